@@ -7,6 +7,8 @@ export class EmiResultPage {
   readonly picture;
   /** Buttons in the list that open the findings. */
   readonly findings;
+  /** Shows the findings that are only worth a look. */
+  readonly unfold;
   /** The heading of the open finding. */
   readonly opened;
 
@@ -19,6 +21,9 @@ export class EmiResultPage {
     const table = page.getByRole('table', { name: say('emi.findings.title'), exact: true });
     this.findings = table.getByRole('button', {
       name: new RegExp(`^${say.beginning('emi.findings.open')}`),
+    });
+    this.unfold = page.getByRole('button', {
+      ...{ expanded: false, name: new RegExp(`^${say.beginning('emi.findings.unfold')}`) },
     });
     this.opened = page.getByRole('heading', {
       level: 2,

@@ -45,8 +45,10 @@ test('A team narrows findings, opens one by its link, suppresses it, and compare
 
   const screen = new EmiResultPage(page, say);
   await expect(screen.heading).toBeVisible();
-  await expect(screen.picture).toHaveAccessibleName(/gap\.tgz.*5/);
+  await expect(screen.findings).toHaveCount(3);
+  await screen.unfold.click();
   await expect(screen.findings).toHaveCount(5);
+  await expect(screen.picture).toHaveAccessibleName(/gap\.tgz.*5/);
   await checkAccessibility(page);
   const zoomIn = await boxOf(screen.button('emi.board.zoomIn'));
   const picture = await boxOf(screen.picture);

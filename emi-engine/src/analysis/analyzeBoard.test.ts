@@ -8,6 +8,7 @@ import { say } from '../findings/say.ts';
 import { readPlan } from '../testing/boards/readPlan.ts';
 import { samplePlan } from '../boards/samplePlan.ts';
 import { rules } from '../rules/rules.ts';
+import { type AnalysisSettings } from '../settings/AnalysisSettings.ts';
 import { analyzeBoard } from './analyzeBoard.ts';
 
 const board = readPlan(samplePlan());
@@ -53,6 +54,34 @@ describe('analyzeBoard', () => {
     expect(await rate({ net, measured: 50, isError: false })).toEqual(['warning', 10]);
     expect(await rate({ net, measured: 50, atMost: 'info' })).toEqual(['info', 10]);
     expect(await rate({ net, measured: 2, excess: 4 })).toEqual(['error', 4]);
+  });
+
+  it('rates confidence by the weakest evidence, and sorts by it', async () => {
+    const { nets } = await board;
+    const at = (name: string) => nets.findIndex((net) => net.name === name);
+    const rate = async (
+      values: Partial<Draft>,
+      rule: Partial<Rule> = {},
+      classes: AnalysisSettings['classes'] = new Map(),
+    ) =>
+      analyzeBoard(await board, { classes }, [ruleOf([draft(values)], rule)]).findings[0]
+        ?.confidence;
+    const unknown = new Map([['/clk+', { netClass: 'unknown' as const }]]);
+    const net = at('/clk+');
+    // A name alone, no evidence, a given class, and a measurement without a net.
+    expect(await rate({ net })).toBe('likely');
+    expect(await rate({ net }, {}, unknown)).toBe('worth_a_look');
+    expect(await rate({ net }, { isOfAnyClass: true }, unknown)).toBe('certain');
+    expect(await rate({ net }, {}, clock)).toBe('certain');
+    expect(await rate({ net, atBest: 'likely' }, {}, clock)).toBe('likely');
+    expect(await rate({})).toBe('certain');
+    const given = analyzeBoard(await board, { classes: clock }, [
+      ruleOf([
+        draft({ isError: true, atBest: 'likely' }),
+        draft({ net: at('/clk+'), measured: 1.1 }),
+      ]),
+    ]);
+    expect(given.findings.map(({ confidence }) => confidence)).toEqual(['certain', 'likely']);
   });
 
   it('sorts errors first, then the worst, then by place', async () => {

@@ -13,6 +13,7 @@ import { resolveLimits } from './readProfile.ts';
 import { listParameters } from './listParameters.ts';
 import { listUnknown } from './listUnknown.ts';
 import { missingNeed } from './missingNeed.ts';
+import { compareConfidence, rateConfidence } from './rateConfidence.ts';
 import { rateDraft, compareSeverity } from './rateDraft.ts';
 import { ruleIds } from '../findings/RuleId.ts';
 
@@ -67,7 +68,8 @@ function hasCopper({ isNegative, segments, pads, areas }: CopperLayer): boolean 
   return isNegative || segments.count + pads.count + areas.count > 0;
 }
 
-function finish({ id, source }: Rule, draft: Draft, view: BoardView): Finding {
+function finish(rule: Rule, draft: Draft, view: BoardView): Finding {
+  const { id, source } = rule;
   const { netClass, source: classSource } = view.classes[draft.net] ?? {
     netClass: 'unknown',
     source: 'none',
@@ -77,6 +79,7 @@ function finish({ id, source }: Rule, draft: Draft, view: BoardView): Finding {
     ...{ rule: id, ...rateDraft(draft, netClass), net, otherNets, netClass, classSource },
     ...{ layer, x: Math.round(x), y: Math.round(y), unit, message, advice, source, paths },
     ...{ measured: round(measured), limit: round(limit) },
+    confidence: rateConfidence(rule, draft, view),
   };
 }
 
@@ -85,9 +88,10 @@ function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** Orders findings by severity, then score, then by keys that depend only on the board. */
+/** Orders findings by confidence, severity, then score, then by keys that depend only on the board. */
 function compareFindings(one: Finding, other: Finding): number {
   return (
+    compareConfidence(one.confidence, other.confidence) ||
     compareSeverity(one.severity, other.severity) ||
     other.score - one.score ||
     ruleIds.indexOf(one.rule) - ruleIds.indexOf(other.rule) ||

@@ -16,11 +16,18 @@ export interface Classification {
   readonly source: ClassSource;
   /** Clock frequency in MHz, from the user or the value of a crystal. */
   readonly frequencyMhz?: number | undefined;
+  /** From 0 to 1: how much speaks for the class; 0 for `unknown`. */
+  readonly confidence: number;
   /** Why it has the class; empty for `unknown`. */
   readonly why: readonly Said[];
 }
 
-type Guess = Pick<Classification, 'netClass' | 'why' | 'frequencyMhz'>;
+type Guess = Omit<Classification, 'source'>;
+
+/** Confidence of a class by name, by the other lines of a bus, and by the largest plane. */
+const [byName, byBus, byPlane] = [0.7, 0.6, 0.6];
+
+const unknown: Guess = { netClass: 'unknown', confidence: 0, why: [] };
 
 /** Share of a bus's lines that are high speed, from which on the others are too. */
 const busShare = 0.5;
@@ -42,11 +49,17 @@ export function classifyNets(
   const isGround = board.nets.map((_, net) => grounds.has(net));
   const hasName = suggested.map((names) => names.includes('power'));
   const supplies = findSupplied(board, { parts, planes }, hasName, isGround);
+  const confidenceOf = (part: number) => parts.guesses[part]?.confidence ?? 0;
   const guess = (net: number): Guess => {
     const ground = grounds.get(net);
-    if (ground) return { netClass: 'ground', why: [ground] };
+    if (ground)
+      return {
+        netClass: 'ground',
+        confidence: ground.code === 'why.largestPlane' ? byPlane : 1,
+        why: [ground],
+      };
     const supply = supplies.get(net);
-    if (supply) return { netClass: 'power', why: supply };
+    if (supply) return { netClass: 'power', ...supply };
     const names = suggested[net] ?? [];
     const { name = '' } = board.nets[net] ?? {};
     const crystal = isSlowName(name) || isReference(name) ? -1 : crystalAt(board, parts, net);
@@ -54,25 +67,39 @@ export function classifyNets(
     if (part)
       return {
         netClass: 'clock',
+        confidence: confidenceOf(crystal),
         frequencyMhz: frequencyOf(part),
         why: [say('why.crystal', { part: part.ref })],
       };
-    if (names.includes('clock')) return { netClass: 'clock', why: [say('why.name')] };
-    if (names.includes('highSpeed')) return { netClass: 'highSpeed', why: [say('why.name')] };
+    for (const netClass of ['clock', 'highSpeed'] as const)
+      if (names.includes(netClass)) return { netClass, confidence: byName, why: [say('why.name')] };
     const connector = parts.isAtConnector[net] === 1 ? partAt(board, parts, net, 'connector') : -1;
     const ref = board.parts[connector]?.ref;
-    if (ref === undefined) return { netClass: 'unknown', why: [] };
-    return { netClass: 'io', why: [say('why.connector', { part: ref })] };
+    if (ref === undefined) return unknown;
+    return {
+      netClass: 'io',
+      confidence: Math.min(confidenceOf(connector), byName),
+      why: [say('why.connector', { part: ref })],
+    };
   };
   const guesses = board.nets.map(({ name, isCritical }, net): Classification => {
     const said = given.get(name);
     if (said) {
       const { netClass, frequencyMhz } = said;
-      return { netClass, frequencyMhz, source: 'given', why: [say('why.given')] };
+      return {
+        netClass,
+        confidence: netClass === 'unknown' ? 0 : 1,
+        frequencyMhz,
+        source: 'given',
+        why: [say('why.given')],
+      };
     }
-    const guessed: Guess = name === noNet ? { netClass: 'unknown', why: [] } : guess(net);
+    const guessed = name === noNet ? unknown : guess(net);
     if (isCritical && isOpen(guessed))
-      return { netClass: 'highSpeed', source: 'given', why: [say('why.critical')] };
+      return {
+        ...{ netClass: 'highSpeed', confidence: 1, source: 'given' },
+        why: [say('why.critical')],
+      };
     return { ...guessed, source: guessed.netClass === 'unknown' ? 'none' : 'guessed' };
   });
   return completeBuses(board, guesses);
@@ -93,7 +120,7 @@ function completeBuses({ nets }: Board, classes: readonly Classification[]): Cla
       const known = classes[net];
       if (known && known.source !== 'given' && isOpen(known) && !isSlowName(nets[net]?.name ?? ''))
         completed[net] = {
-          ...{ netClass: 'highSpeed', source: 'guessed' },
+          ...{ netClass: 'highSpeed', confidence: byBus, source: 'guessed' },
           why: [say('why.bus', { bus: bus.name })],
         };
     }

@@ -13,22 +13,32 @@ const [certain, likely, referring] = [3, 2, 1];
 const mostCapacitors = 2;
 /** Shares of the outline from which on areas of a net speak for a supply. */
 const [pour, wide] = [0.05, 0.2];
+/** Weight of full confidence. */
+const sure = 6;
+/** Confidence of a supply fed through an inductor. */
+const byInductor = 0.6;
 /** Circuits from which on a net without a name may be a supply. */
 const mostCircuits = 2;
+
+interface Supply {
+  readonly why: readonly Said[];
+  /** From 0 to 1. */
+  readonly confidence: number;
+}
 
 /**
  * Finds the supplies of a board and why: by name, capacitors to ground, areas, an inductor to a
  * supply that has capacitors, and pins of circuits. A name needs confirmation, unless the board has
  * no capacitor; areas or an inductor need a capacitor.
  *
- * @returns reasons by net number
+ * @returns reasons and confidence by net number
  */
 export function findSupplied(
   board: Board,
   { parts, planes }: { readonly parts: PartsView; readonly planes: readonly Plane[] },
   hasName: readonly boolean[],
   isGround: readonly boolean[],
-): ReadonlyMap<number, readonly Said[]> {
+): ReadonlyMap<number, Supply> {
   const counts = countCapacitors(parts, isGround);
   const areas = board.nets.map((_, net) => largestArea(planes, net));
   const weights = board.nets.map(({ name }, net) => {
@@ -46,10 +56,10 @@ export function findSupplied(
     );
   });
   const isAlone = parts.capacitors.length === 0;
-  const reasons = new Map<number, Said[]>();
+  const reasons = new Map<number, Supply>();
   for (const [net, weight] of weights.entries()) {
     if (isGround[net] || (weight < enough && !(isAlone && hasName[net]))) continue;
-    reasons.set(net, describe(net));
+    reasons.set(net, { why: describe(net), confidence: Math.min(1, weight / sure) });
   }
   const supplied = new Set(reasons.keys());
   for (const { nets } of parts.inductors)
@@ -57,7 +67,8 @@ export function findSupplied(
       const other = nets[1 - at] ?? -1;
       const isFed = supplied.has(other) && !supplied.has(net) && !isGround[net];
       const isConfirmed = hasName[net] === true || (counts.get(net) ?? 0) >= mostCapacitors;
-      if (isFed && isConfirmed) reasons.set(net, [...describe(net), say('why.inductor')]);
+      const why = [...describe(net), say('why.inductor')];
+      if (isFed && isConfirmed) reasons.set(net, { why, confidence: byInductor });
     }
   return reasons;
 

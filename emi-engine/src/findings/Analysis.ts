@@ -23,6 +23,7 @@ export interface Analysis {
   readonly classes: readonly {
     readonly netClass: NetClass;
     readonly source: ClassSource;
+    readonly confidence: number;
     readonly frequencyMhz?: number | undefined;
     readonly why: readonly Said[];
   }[];

@@ -1,8 +1,11 @@
-import type { EmiSeverity, EmiUnit } from '@portal/shared/domain';
+import type { EmiConfidence, EmiSeverity, EmiUnit } from '@portal/shared/domain';
 import { type ClassSource, type NetClass } from './NetClass.ts';
 import { type RuleId } from './RuleId.ts';
 
 export type Severity = EmiSeverity;
+
+/** How far a finding can be relied on. */
+export type Confidence = EmiConfidence;
 
 /** Units of measured values. `ratio` has no unit. */
 export type Unit = EmiUnit;
@@ -43,4 +46,5 @@ export interface Finding {
    * pair.
    */
   readonly paths: readonly Int32Array[];
+  readonly confidence: Confidence;
 }

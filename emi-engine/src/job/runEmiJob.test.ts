@@ -93,7 +93,7 @@ describe('runEmiJob', () => {
       findings.map((_, index) => (index === 1 ? held.reason : null)),
     );
     const lines = parseCsv(text(jobFiles.csv('ja')).replace(/^\uFEFF/, ''), ',');
-    expect(lines.map(({ cells }) => cells.at(-1)).slice(0, 3)).toEqual([
+    expect(lines.map(({ cells }) => cells.at(-2)).slice(0, 3)).toEqual([
       ...['suppressed', '', held.reason],
     ]);
     const page = text(jobFiles.html('en'));

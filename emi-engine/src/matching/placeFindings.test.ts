@@ -7,6 +7,7 @@ function gap(given: Partial<JobFinding> = {}): JobFinding {
   return {
     ...{ rule: 'R3', severity: 'warning', score: 1, net: 'CLK', otherNets: ['GND', 'VCC'] },
     ...{ netClass: 'clock', classSource: 'guessed', layer: 'top', xMm: 10, yMm: 20 },
+    confidence: 'likely',
     ...{ measured: 2, limit: 0.6, unit: 'mm', source: 'A guideline', pathsMm: [] },
     message: { code: 'R3.slot', values: { net: 'CLK', length: 2 } },
     advice: { code: 'R3.advice', values: {} },

@@ -20,7 +20,8 @@ export async function writeFindingsCsv(report: Report): Promise<Generator<string
 }
 
 function* pieces(report: Report, writer: CsvWriter): Generator<string, void> {
-  const named = report.suppressed ? ([...columns, 'suppressed'] as const) : columns;
+  const suppressed = report.suppressed ? (['suppressed'] as const) : [];
+  const named = [...columns, ...suppressed, 'confidence'] as const;
   yield writer.begin(['no', ...named]);
   let no = 0;
   for (const rows of findingRows(report))

@@ -31,10 +31,11 @@ describe('writeReport', () => {
       message: `The trace of ${nastyNet} is 33.283 mm long, which is 1/16.5 of the wavelength at 300 MHz.`,
       advice: expect.stringMatching(/^Shorten the trace/),
       source: 'A guideline',
+      confidence: 'likely',
     });
     expect(Object.keys(findings[0] ?? {})).toEqual([
       ...['rule', 'severity', 'net', 'class', 'class_source', 'layer', 'x_mm', 'y_mm'],
-      ...['measured', 'limit', 'unit', 'message', 'advice', 'source'],
+      ...['measured', 'limit', 'unit', 'message', 'advice', 'source', 'confidence'],
     ]);
     expect(findings[2]).toMatchObject({ net: null, layer: null });
     const none = await wholeReport(await sampleReport('en', []));

@@ -1,6 +1,7 @@
 import { classifyNets, type Classification } from '../classes/classifyNets.ts';
 import { findPairs, type NetPair } from '../classes/findPairs.ts';
 import { BoxIndex } from '../geometry/BoxIndex.ts';
+import { type Confidence } from '../findings/Finding.ts';
 import { type NetClass } from '../findings/NetClass.ts';
 import { chainSegments } from '../geometry/chainSegments.ts';
 import { groupRows, rowsOf, type RowGroups } from '../geometry/groupRows.ts';
@@ -34,6 +35,7 @@ export class BoardView {
   #planes: readonly Plane[] | undefined;
   #parts: PartsView | undefined;
   #pairs: readonly NetPair[] | undefined;
+  #paired: ReadonlySet<number> | undefined;
   #capacitors: CapacitorIndex | undefined;
   #chains: HoleChains | undefined;
   readonly #byNet = new Map<string, RowGroups>();
@@ -56,6 +58,11 @@ export class BoardView {
     return this.settings.maxFrequencyMhz ?? assumedFrequencyMhz;
   }
 
+  /** Confidence of what rests on the highest frequency: nobody may have given it. */
+  get frequencyConfidence(): Confidence {
+    return this.settings.maxFrequencyMhz === undefined ? 'likely' : 'certain';
+  }
+
   /** Class of each net, by number. */
   get classes(): readonly Classification[] {
     return (this.#classes ??= classifyNets(this.board, this.settings, this));
@@ -74,6 +81,12 @@ export class BoardView {
   /** Differential pairs, in the order of their positive nets. */
   get pairs(): readonly NetPair[] {
     return (this.#pairs ??= findPairs(this));
+  }
+
+  /** Whether a net is one of a differential pair. */
+  isPaired(net: number): boolean {
+    this.#paired ??= new Set(this.pairs.flatMap(({ positive, negative }) => [positive, negative]));
+    return this.#paired.has(net);
   }
 
   /** Ways from layer to layer through several holes. */

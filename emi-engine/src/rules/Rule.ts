@@ -1,4 +1,4 @@
-import { type Said, type Severity, type Unit } from '../findings/Finding.ts';
+import { type Confidence, type Said, type Severity, type Unit } from '../findings/Finding.ts';
 import { type RuleId } from '../findings/RuleId.ts';
 import { type SentenceCode } from '../findings/sentences/sentences.ts';
 import { type KnownRole } from '../findings/PartRole.ts';
@@ -31,6 +31,10 @@ export interface Draft {
   readonly isError?: boolean;
   /** Upper bound of the severity, also for errors. */
   readonly atMost?: Severity;
+  /** Parts on whose roles it rests. */
+  readonly parts?: readonly number[];
+  /** Upper bound of the confidence, for an assumption or a rule of thumb. */
+  readonly atBest?: Confidence;
   readonly message: Said;
   readonly advice: Said;
   /** Polylines that show the finding, `x y` pairs each. */
@@ -50,6 +54,8 @@ export interface Rule {
   readonly needs: readonly RuleNeed[];
   /** Roles of parts on which it relies; the result says for which parts they are not known. */
   readonly roles?: readonly KnownRole[];
+  /** Whether it is about copper of any net, whatever its class. */
+  readonly isOfAnyClass?: true;
   /** Default thresholds by name; names end in their unit. A profile overrides them. */
   readonly defaults: Readonly<Record<string, number>>;
   /** Published guidelines and rules of other tools on which the thresholds are based. */

@@ -9,6 +9,7 @@ export interface NumberedFinding {
   readonly no: number;
   readonly finding: Finding;
   readonly severity: string;
+  readonly confidence: string;
   /** Empty for none. */
   readonly net: string;
   /** Its net and the other nets involved, one per line, for filters. */

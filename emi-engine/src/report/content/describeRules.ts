@@ -56,7 +56,8 @@ function numbered(
   const others = finding.otherNets.flatMap((other) => board.nets[other]?.name ?? []);
   return {
     ...{ no: index + 1, finding, net, nets: [net, ...others].filter(Boolean).join('\n') },
-    ...{ severity: texts.severities[finding.severity] },
+    severity: texts.severities[finding.severity],
+    confidence: texts.confidences[finding.confidence],
     netClass: classText(),
     layer: board.copper[finding.layer]?.name ?? '',
     place: `${formatMm(finding.x)}, ${formatMm(finding.y)}`,

@@ -101,6 +101,7 @@ function row(
     no,
     finding,
     severity,
+    confidence,
     net,
     nets,
     netClass,
@@ -120,7 +121,7 @@ function row(
     markup`<button type="button" class="open" aria-label="${no}: ${show}">${no}</button>`,
     markup`<span class="severity ${finding.severity}"
       >${severityMark(finding.severity)} ${severity}</span
-    >`,
+    ><small>${confidence}</small>`,
     markup`${finding.rule}`,
     markup`<bdi>${net === '' ? '–' : net}</bdi
       >${netClass === '' ? markup`` : markup`<small>${netClass}</small>`}`,

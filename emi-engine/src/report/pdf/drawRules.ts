@@ -69,7 +69,7 @@ export async function drawRules(
 
   function rowOf(numbered: NumberedFinding): Cell[] {
     const { no, finding, severity, net, netClass, layer, place, measured, limit } = numbered;
-    const { advice, message, suppressed } = numbered;
+    const { advice, message, suppressed, confidence } = numbered;
     const details = [netClass, layer, `(${place})`].filter((text) => text !== '');
     const picture = tilesOf(finding) && {
       height: cropSide,
@@ -78,7 +78,7 @@ export async function drawRules(
       },
     };
     return [
-      { text: `${signs[finding.severity]} ${no}`, detail: severity },
+      { text: `${signs[finding.severity]} ${no}`, detail: `${severity}\n${confidence}` },
       { text: '', picture },
       { text: net === '' ? '–' : net, detail: details.join('\n') },
       { text: measured, detail: `${texts.columns.limit}: ${limit}` },

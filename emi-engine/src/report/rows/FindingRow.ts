@@ -1,5 +1,5 @@
 import type { EmiNetClass } from '@portal/shared/domain';
-import { type Severity, type Unit } from '../../findings/Finding.ts';
+import { type Confidence, type Severity, type Unit } from '../../findings/Finding.ts';
 import { type ClassSource } from '../../findings/NetClass.ts';
 import { type RuleId } from '../../findings/RuleId.ts';
 
@@ -32,4 +32,5 @@ export interface FindingRow {
    * Reason of the suppression, null if not suppressed; absent if the caller keeps no suppressions.
    */
   readonly suppressed?: string | null;
+  readonly confidence: Confidence;
 }

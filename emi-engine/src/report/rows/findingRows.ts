@@ -39,5 +39,6 @@ function rowOf(
     ...describeFinding(finding, locale),
     source: finding.source,
     ...(suppressed && { suppressed: suppressed.get(index) ?? null }),
+    confidence: finding.confidence,
   };
 }

@@ -1,4 +1,4 @@
-import { type Severity, type Unit } from '../../findings/Finding.ts';
+import { type Confidence, type Severity, type Unit } from '../../findings/Finding.ts';
 import { type ClassSource, type NetClass } from '../../findings/NetClass.ts';
 
 /** The texts of a report, except those of rules and findings. */
@@ -8,6 +8,7 @@ export interface Texts {
   readonly verdict: string;
   readonly verdictTitle: string;
   readonly severities: Readonly<Record<Severity, string>>;
+  readonly confidences: Readonly<Record<Confidence, string>>;
   /** Number of findings of a severity. */
   readonly counted: Readonly<Record<Severity, (count: number) => string>>;
   readonly classes: Readonly<Record<NetClass, string>>;

@@ -6,6 +6,7 @@ export const englishTexts: Texts = {
   verdict:
     'This report lists places of the layout that design guidelines name as risks of electromagnetic interference. It measures no emission and says nothing about whether the product passes a test of any standard. A board without findings can fail, and one with findings can pass.',
   severities: { error: 'Error', warning: 'Warning', info: 'Info' },
+  confidences: { certain: 'certain', likely: 'likely', worth_a_look: 'worth a look' },
   counted: {
     error: (count) => `${count} ${count === 1 ? 'error' : 'errors'}`,
     warning: (count) => `${count} ${count === 1 ? 'warning' : 'warnings'}`,

@@ -6,6 +6,7 @@ export const japaneseTexts: Texts = {
   verdict:
     'このレポートは、設計ガイドラインが電磁妨害（EMI）のリスクとして挙げるレイアウト上の箇所を一覧にしたものです。放射の測定は行っておらず、製品が規格の試験に合格するかどうかを示すものではありません。指摘のない基板が不合格になることも、指摘のある基板が合格することもあります。',
   severities: { error: 'エラー', warning: '警告', info: '情報' },
+  confidences: { certain: '確実', likely: '可能性が高い', worth_a_look: '要確認' },
   counted: {
     error: (count) => `エラー ${count}件`,
     warning: (count) => `警告 ${count}件`,

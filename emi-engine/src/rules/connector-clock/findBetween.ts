@@ -40,6 +40,8 @@ export function findBetween(view: BoardView, plugs: readonly Plug[]): Draft[] {
           drafts.set(key, {
             ...{ net: crossing, otherNets: [net], layer: index, x, y },
             ...{ measured: 1, limit: 0, unit: 'count', limitIs: 'most', excess: 1 },
+            // The straight line from pin to pin stands for the connection.
+            ...{ parts: [connector, board.pins.parts[device] ?? -1], atBest: 'likely' },
             message: say('R11.between', {
               ...{ net: view.nameOf(crossing), other: view.nameOf(net) },
               ...{ pin: pinName(board, pin), device: pinName(board, device) },

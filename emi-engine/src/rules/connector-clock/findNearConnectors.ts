@@ -66,6 +66,7 @@ function describe(
   return {
     ...{ net: source.net, layer: source.layer, x: path[0] ?? 0, y: path[1] ?? 0 },
     ...{ measured: away, limit, unit: 'mm', limitIs: 'least', paths: [path] },
+    parts: source.part < 0 ? [connector] : [connector, source.part],
     message: source.part < 0 ? say('R11.net', values) : say('R11.crystal', values),
     advice: say('R11.advice'),
   };

@@ -36,6 +36,7 @@ export function findNearEdge(
       };
       nearest.set(key, {
         ...{ net, layer, x, y, measured, limit, unit: 'mm', limitIs: 'least', atMost: 'warning' },
+        parts: part < 0 ? [] : [part],
         message: part < 0 ? say('R11.netEdge', values) : say('R11.crystalEdge', values),
         advice: say('R11.edgeAdvice'),
         paths: part < 0 ? [Int32Array.from(ends)] : [],

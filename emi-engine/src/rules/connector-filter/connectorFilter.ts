@@ -91,7 +91,8 @@ function findUnfiltered(view: BoardView, pin: number, limit: number): Draft[] {
   const values = { pin: pinName(board, pin), net: view.nameOf(net) };
   return [
     {
-      ...{ net, layer: pinLayer(board, pin), x, y, atMost: 'warning' },
+      ...{ net, layer: pinLayer(board, pin), x, y, atMost: 'warning', atBest: 'likely' },
+      parts: [board.pins.parts[pin] ?? -1],
       ...(isMissing
         ? { measured: 0, limit: 1, unit: 'count', limitIs: 'least', excess: withoutFilter }
         : { measured, limit, unit: 'mm', limitIs: 'most' }),

@@ -69,6 +69,7 @@ function findDistantCapacitors(
       {
         ...{ net, layer: pinLayer(board, pin), x, y, measured, limit, unit: 'mm' as const },
         ...{ limitIs: 'most' as const, isError: isAbove(measured, limits.errorMm) },
+        parts: partsOf(view, pin, capacitor),
         message: say('R8.far', {
           ...{ pin: pinName(board, pin), net: view.nameOf(net) },
           ...{
@@ -90,6 +91,11 @@ function isPossiblyDecoupled(view: BoardView, net: number): boolean {
   );
 }
 
+/** The parts of pins. */
+function partsOf({ board }: BoardView, ...pins: readonly number[]): number[] {
+  return pins.map((pin) => board.pins.parts[pin] ?? -1);
+}
+
 /** A net without any capacitor is one finding, at its first pin. */
 function describeNone(view: BoardView, pin: number): Draft {
   const { board } = view;
@@ -97,7 +103,7 @@ function describeNone(view: BoardView, pin: number): Draft {
   const [x, y] = pinPoint(board, pin);
   return {
     ...{ net, layer: pinLayer(board, pin), x, y, measured: 0, limit: 1, unit: 'count' },
-    ...{ limitIs: 'least', isError: true, paths: [] },
+    ...{ limitIs: 'least', isError: true, paths: [], parts: partsOf(view, pin), atBest: 'likely' },
     message: say('R8.none', { pin: pinName(board, pin), net: view.nameOf(net) }),
     advice: say('R8.advice'),
   };

@@ -18,7 +18,7 @@ export function findMissingVias(view: BoardView, viaMm: number): Draft[] {
   if (!board.holes.isKnown) return [];
   const grounds = view.netsOf('ground');
   const indexes = new Map(grounds.map((net) => [net, indexVias(view, net)]));
-  return view.parts.capacitors.flatMap(({ nets, pins }) => {
+  return view.parts.capacitors.flatMap(({ part, nets, pins }) => {
     const at = nets.findIndex((net) => view.isGround(net));
     const [net, other] = at === 0 ? nets : [nets[1], nets[0]];
     const pin = pins[at] ?? -1;
@@ -44,6 +44,7 @@ export function findMissingVias(view: BoardView, viaMm: number): Draft[] {
         ...(isMissing
           ? { measured: 0, limit: 1, unit: 'count' as const, limitIs: 'least' as const }
           : { measured, limit: viaMm, unit: 'mm' as const, limitIs: 'most' as const }),
+        parts: [part],
         message: isMissing
           ? say('R8.viaNone', { pin: pinName(board, pin), net: view.nameOf(net) })
           : say('R8.via', {

@@ -13,6 +13,7 @@ import { isAbove } from '../isBeyond.ts';
 export const floatingCopper = defineRule({
   id: 'R13',
   needs: ['nets'],
+  isOfAnyClass: true,
   defaults: { areaMm2: 2 },
   source: 'emi-analyzer rule "copper-island"',
   find(view, { areaMm2 }) {

@@ -29,6 +29,7 @@ export function findLooseGuards(
         {
           ...{ net, layer, x, y, measured, limit: limitMm, unit: 'mm' as const, paths: [path] },
           ...{ limitIs: 'most' as const, atMost: 'warning' as const },
+          atBest: view.frequencyConfidence,
           message: say('R7.loose', {
             ...{ net: view.nameOf(net), length: mmText(measured * nmOfMm, limitMm * nmOfMm) },
           }),

@@ -45,6 +45,8 @@ function describeUnguarded(
   return {
     ...{ net, layer, x: xy[0] ?? 0, y: xy[1] ?? 0, paths: [xy] },
     ...{ measured: share * 100, limit: limit * 100, unit: '%', limitIs: 'least', atMost: 'info' },
+    // Above an unbroken plane, a trace does not need it.
+    atBest: 'worth_a_look',
     message: say('R7.unguarded', { net: view.nameOf(net), share: figureText(share * 100, 0) }),
     advice: say('R7.advice'),
   };

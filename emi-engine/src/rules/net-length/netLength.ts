@@ -51,6 +51,7 @@ function describeLong(
   const measured = lengthOf(view, net);
   return {
     ...{ net, layer: first?.layer ?? -1, measured, limit, unit: 'mm', limitIs: 'most', isError },
+    atBest: view.frequencyConfidence,
     x: pin === undefined ? (first?.path[0] ?? 0) : (xy[pin * 2] ?? 0),
     y: pin === undefined ? (first?.path[1] ?? 0) : (xy[pin * 2 + 1] ?? 0),
     message: say('R1.long', {

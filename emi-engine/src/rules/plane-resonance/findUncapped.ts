@@ -33,7 +33,7 @@ export function findUncapped(
     };
     return {
       ...{ net: power.net, otherNets: [ground.net], layer: power.layer, x, y, paths: [path] },
-      atMost: 'warning' as const,
+      ...{ atMost: 'warning' as const, atBest: view.frequencyConfidence },
       ...(isMissing
         ? { measured: 0, limit: 1, unit: 'count' as const, limitIs: 'least' as const }
         : { measured: far / nmOfMm, limit, unit: 'mm' as const, limitIs: 'most' as const }),

@@ -52,6 +52,8 @@ function describeMode(
     ...{ net: power.net, otherNets: [ground.net], layer: power.layer },
     ...{ x: (xMin + xMax) / 2, y: (yMin + yMax) / 2, measured: mhz },
     ...{ limit: view.maxFrequencyMhz, unit: 'MHz', limitIs: 'least', atMost: 'warning' },
+    // The planes are no exact rectangles.
+    atBest: 'likely',
     message: say('R9.mode', {
       ...{ power: view.nameOf(power.net), ground: view.nameOf(ground.net) },
       ...{ a: figureText(a, 0), b: figureText(b, 0), frequency: figureText(mhz, 0) },

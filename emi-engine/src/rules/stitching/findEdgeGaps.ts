@@ -55,6 +55,7 @@ function findAlong(
       {
         ...{ net, layer: upper, x, y, measured, limit, unit: 'mm' as const },
         ...{ limitIs: 'most' as const, atMost: 'warning' as const },
+        atBest: view.frequencyConfidence,
         message: say('R10.edge', {
           net: view.nameOf(net),
           length: mmText(end - start, limit * nmOfMm),

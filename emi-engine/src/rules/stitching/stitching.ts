@@ -53,6 +53,7 @@ function findUnstitched(
     };
     return {
       ...{ net, layer: upper, x, y, atMost: 'warning' as const, paths: [path] },
+      atBest: view.frequencyConfidence,
       ...(isMissing
         ? { measured: 0, limit: 1, unit: 'count' as const, limitIs: 'least' as const }
         : { measured: far / nmOfMm, limit, unit: 'mm' as const, limitIs: 'most' as const }),

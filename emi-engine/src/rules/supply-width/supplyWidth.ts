@@ -68,7 +68,7 @@ function findNarrow(
       {
         ...{ net, layer: layer.index, x, y },
         ...{ measured: measured / nmOfMm, limit: limit / nmOfMm, unit: 'mm' as const },
-        ...{ limitIs: 'least' as const, atMost: 'info' as const },
+        ...{ limitIs: 'least' as const, atMost: 'info' as const, atBest: 'likely' as const },
         message: say('R14.narrow', {
           ...{
             net: view.nameOf(net),

@@ -26,7 +26,7 @@ export function findingAt(x: number, y: number, given: Partial<Finding> = {}): F
       values: { net: nastyNet, length: 33.283, share: 16.5, frequency: 300 },
     },
     advice: { code: 'R1.advice', values: {} },
-    paths: [],
+    ...{ paths: [], confidence: 'likely' },
     ...given,
   };
 }

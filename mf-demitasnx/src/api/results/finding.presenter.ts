@@ -10,9 +10,10 @@ function presentSuppression({ reason, user_name, created_at }: EmiSuppression): 
 /** Converts a finding from the wire. Control characters in the archive's names are escaped. */
 export function presentFinding(row: EmiFinding): Finding {
   const { no, key, rule, severity, net, layer, measured, limit, unit } = row;
-  const { message, advice, source } = row;
+  const { message, advice, source, confidence } = row;
   return {
     ...{ no, key, rule, severity, measured, limit, unit, message, advice, source },
+    confidence,
     net: net === null ? null : writeOut(net),
     otherNets: row.other_nets.map(writeOut),
     layer: layer === null ? null : writeOut(layer),

@@ -27,6 +27,7 @@ function presentAnalysis(row: ResultRow): Analysis {
       features: board.features,
     },
     drawingBytes: row.drawing?.bytes ?? null,
+    engineVersion: row.engine_version,
     filesEndAt: row.files_end_at,
     parameters: row.parameters.map(({ name, value, is_assumed: isAssumed, rule }) => ({
       ...{ name, value, isAssumed, rule },
@@ -48,6 +49,7 @@ function presentRun(run: EmiRun): Run {
     userName: run.user_name,
     isSameArchive: run.same_archive,
     counts: run.counts,
+    engineVersion: run.engine_version,
   };
 }
 

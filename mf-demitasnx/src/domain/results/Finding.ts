@@ -1,4 +1,10 @@
-import type { EmiClassSource, EmiNetClass, EmiSeverity, EmiUnit } from '@portal/shared/domain';
+import type {
+  EmiClassSource,
+  EmiConfidence,
+  EmiNetClass,
+  EmiSeverity,
+  EmiUnit,
+} from '@portal/shared/domain';
 
 export interface Suppression {
   readonly reason: string;
@@ -10,7 +16,7 @@ export interface Suppression {
 
 /** A rule violation at a place of a board. Lengths are millimeters of the archive. */
 export interface Finding {
-  /** Its number in the job, from 1, worst first. */
+  /** Its number in the job, from 1, the surest first, then the worst. */
   readonly no: number;
   /** Unique within the job; the same in another run for the same place. */
   readonly key: string;
@@ -32,4 +38,5 @@ export interface Finding {
   readonly advice: string;
   readonly source: string;
   readonly suppression: Suppression | null;
+  readonly confidence: EmiConfidence;
 }

@@ -3,6 +3,7 @@ import {
   oneOf,
   sortableBy,
   type ListViewOf,
+  emiConfidences,
   emiSeverities,
 } from '@portal/shared/domain';
 import { changeStates } from './Change.ts';
@@ -18,6 +19,7 @@ const anyName = (text: string) => (text === '' ? null : text);
 export const findingView = defineListView({
   filters: {
     severity: oneOf(emiSeverities),
+    confidence: oneOf(emiConfidences),
     rule: anyName,
     net: anyName,
     status: oneOf(suppressionFilters),

@@ -24,6 +24,7 @@ export interface Run {
   readonly userName: string;
   readonly isSameArchive: boolean;
   readonly counts: Counts;
+  readonly engineVersion: string;
 }
 
 /** Size of a board in mm. */
@@ -57,6 +58,7 @@ export interface Differences {
 
 /** A finished analysis. */
 export interface Analysis {
+  readonly engineVersion: string;
   readonly board: BoardSize & {
     readonly step: string;
     readonly copperLayers: readonly string[];

@@ -16,12 +16,14 @@ const sortValue: Readonly<Record<FindingSortKey, (finding: ListedFinding) => Sor
  */
 export function applyFindingView(
   findings: readonly ListedFinding[],
-  { search, severity, rule, net, status, change, sort: { key, descending } }: FindingView,
+  { search, sort: { key, descending }, ...filters }: FindingView,
 ): readonly ListedFinding[] {
+  const { severity, confidence, rule, net, status, change } = filters;
   const words = searchWords(search);
   const shown = findings.filter(
     (finding) =>
       (severity === null || finding.severity === severity) &&
+      (confidence === null || finding.confidence === confidence) &&
       (rule === null || finding.rule === rule) &&
       (net === null || finding.net === net || finding.otherNets.includes(net)) &&
       (status === null || (finding.suppression !== null) === (status === 'suppressed')) &&
@@ -32,4 +34,17 @@ export function applyFindingView(
       ]),
   );
   return sortRows(shown, { valueOf: sortValue[key], descending });
+}
+
+/**
+ * The shown findings without those that are only worth a look, which a list that is not narrowed
+ * folds. All of them if no other is left.
+ */
+export function foldFindings(
+  shown: readonly ListedFinding[],
+  { search, sort: _, ...filters }: FindingView,
+): readonly ListedFinding[] {
+  if (search !== '' || Object.values(filters).some((value) => value !== null)) return shown;
+  const sure = shown.filter(({ confidence }) => confidence !== 'worth_a_look');
+  return sure.length > 0 ? sure : shown;
 }

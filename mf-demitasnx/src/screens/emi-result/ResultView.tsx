@@ -65,6 +65,7 @@ export function ResultView({ job, analysis, readAt }: ResultViewProps) {
         rules={analysis.rules}
         runs={analysis.runs}
         previousId={analysis.previousId}
+        engineVersion={analysis.engineVersion}
         compared={compared}
         chosen={chosen?.id ?? null}
         findings={findings}

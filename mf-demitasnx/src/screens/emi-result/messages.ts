@@ -51,6 +51,12 @@ export const severityMessages = defineMessages({
   info: { id: 'emi.severity.info', description: 'Severity of a finding' },
 });
 
+export const confidenceMessages = defineMessages({
+  certain: { id: 'emi.confidence.certain', description: 'Confidence of a finding' },
+  likely: { id: 'emi.confidence.likely', description: 'Confidence of a finding' },
+  worth_a_look: { id: 'emi.confidence.worthALook', description: 'Confidence of a finding' },
+});
+
 export const classMessages = defineMessages({
   ground: { id: 'emi.class.ground', description: 'Class of a net' },
   power: { id: 'emi.class.power', description: 'Class of a net' },

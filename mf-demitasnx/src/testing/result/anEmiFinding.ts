@@ -8,7 +8,7 @@ export function anEmiFinding(changes: Partial<EmiFinding> = {}): EmiFinding {
     ...{ paths_mm: [[18, 10, 22, 10]], measured: 12, limit: 0.6, unit: 'mm' },
     message: 'CLK runs 12 mm over a gap in the plane ground.',
     advice: 'Route the net around the gap.',
-    ...{ source: 'TI SPRACP4A', suppression: null },
+    ...{ source: 'TI SPRACP4A', suppression: null, confidence: 'certain' },
     ...changes,
   };
 }

@@ -9,6 +9,7 @@ export function anEmiRun(changes: Partial<EmiRun> = {}): EmiRun {
     ...{ id: 'job-0', src_filename: 'router-old.tgz', created_at: '2026-11-18T01:00:00Z' },
     ...{ user_name: 'Hanako Yamada', rerun_of: null, same_archive: false },
     counts: { error: 1, warning: 0, info: 0 },
+    engine_version: '1.0.0',
     ...changes,
   };
 }

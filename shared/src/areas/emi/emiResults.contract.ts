@@ -5,6 +5,7 @@ import { emiJobSchema } from './emiJobs.contract.ts';
 import { emiSettingsSchema } from './emiUploads.contract.ts';
 import {
   emiClassSources,
+  emiConfidences,
   emiNetClasses,
   emiPartRoles,
   emiSeverities,
@@ -72,6 +73,7 @@ const run = z.object({
   /** Whether it analyzed the same archive, byte by byte. */
   same_archive: z.boolean(),
   counts,
+  engine_version: z.string(),
 });
 export type EmiRun = z.infer<typeof run>;
 
@@ -159,7 +161,7 @@ const suppression = z.object({
 export type EmiSuppression = z.infer<typeof suppression>;
 
 export const emiFindingSchema = z.object({
-  /** Its number in this job's list and reports, from 1: the worst first. */
+  /** Its number in this job's list and reports, from 1: the surest first, then the worst. */
   no: z.int(),
   /** Names it within its job, for links; the same in a run where it lies at the same place. */
   key: z.string(),
@@ -186,6 +188,7 @@ export const emiFindingSchema = z.object({
   /** Where the limit comes from. */
   source: z.string(),
   suppression: z.nullable(suppression),
+  confidence: z.enum(emiConfidences),
 });
 export type EmiFinding = z.infer<typeof emiFindingSchema>;
 

@@ -4,6 +4,13 @@
 export const emiSeverities = ['error', 'warning', 'info'] as const;
 export type EmiSeverity = (typeof emiSeverities)[number];
 
+/**
+ * How far a finding can be relied on, surest first: measured, and nets and parts are known; rests on
+ * a guess or an assumption; rests on weak evidence.
+ */
+export const emiConfidences = ['certain', 'likely', 'worth_a_look'] as const;
+export type EmiConfidence = (typeof emiConfidences)[number];
+
 /** Who set the class of a net or the role of a part: the team, a guess by evidence, or nobody. */
 export const emiClassSources = ['given', 'guessed', 'none'] as const;
 export type EmiClassSource = (typeof emiClassSources)[number];

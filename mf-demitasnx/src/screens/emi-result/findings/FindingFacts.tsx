@@ -1,7 +1,12 @@
 import { Fact, Facts, FormattedMessage, useFormats, useIntl } from '@portal/shared';
 import type { ListedFinding } from '../../../domain/results/Change.ts';
 import type { RuleResult } from '../../../domain/results/Result.ts';
-import { classMessages, severityMessages, sourceMessages } from '../messages.ts';
+import {
+  classMessages,
+  confidenceMessages,
+  severityMessages,
+  sourceMessages,
+} from '../messages.ts';
 import { messages, unitMessages } from './messages.ts';
 
 interface FindingFactsProps {
@@ -19,6 +24,9 @@ export function FindingFacts({ finding, rule }: FindingFactsProps) {
   return (
     <Facts>
       <Fact name={messages.rule}>{[finding.rule, rule?.title].join(' ')}</Fact>
+      <Fact name={messages.confidence}>
+        <FormattedMessage {...confidenceMessages[finding.confidence]} />
+      </Fact>
       <Fact name={messages.measured}>{withUnit(finding.measured)}</Fact>
       {before && (
         <Fact name={messages.before}>

@@ -1,11 +1,11 @@
 import { useIntl } from '@portal/shared';
-import { compareCodePoints, emiSeverities } from '@portal/shared/domain';
+import { compareCodePoints, emiConfidences, emiSeverities } from '@portal/shared/domain';
 import { FilterSelect, ListFilters } from '@portal/shared/list';
 import { useMemo } from 'react';
 import { changeStates } from '../../../domain/results/Change.ts';
 import { suppressionFilters } from '../../../domain/results/FindingView.ts';
 import type { RuleResult } from '../../../domain/results/Result.ts';
-import { severityMessages } from '../messages.ts';
+import { confidenceMessages, severityMessages } from '../messages.ts';
 import { changeMessages, messages, statusMessages } from './messages.ts';
 import type { FindingsList } from './useFindings.ts';
 
@@ -38,6 +38,17 @@ export function FindingFilters({ list, rules, isCompared }: FindingFiltersProps)
         value={view.severity}
         onChange={(severity) => {
           changeView({ severity });
+        }}
+      />
+      <FilterSelect
+        label={formatMessage(messages.confidence)}
+        options={emiConfidences.map((value) => ({
+          value,
+          label: formatMessage(confidenceMessages[value]),
+        }))}
+        value={view.confidence}
+        onChange={(confidence) => {
+          changeView({ confidence });
         }}
       />
       <FilterSelect

@@ -71,6 +71,31 @@ describe('the findings of a result', () => {
     expect(screen.getByText('1 suppressed')).toBeInTheDocument();
   });
 
+  it.each(languages)(
+    'fold those that are only worth a look until asked for, searched or linked (%s)',
+    async (_locale, session, texts) => {
+      const doubtful = anEmiFinding({
+        ...{ no: 3, key: 'doubt', message: 'SIG may be.', confidence: 'worth_a_look' },
+      });
+      emi.findings(() => [...twoFindings, doubtful]);
+      const { user, unmount } = renderResult({ session });
+      await listed(2);
+      await user.click(
+        screen.getByRole('button', { expanded: false, name: /要確認|worth a look/ }),
+      );
+      expect(await listed(3)).toContain('SIG may be.');
+      await user.click(screen.getByRole('button', { expanded: true, name: /要確認|worth a look/ }));
+      await listed(2);
+      await user.type(screen.getByRole('searchbox', { name: texts['emi.findings.search'] }), 'SIG');
+      expect(await listed(1)).toEqual(['SIG may be.']);
+      unmount();
+      renderResult({ session, search: '?finding=doubt' });
+      await listed(3);
+      await user.click(screen.getByRole('button', { name: texts['emi.findings.close'] }));
+      await listed(3);
+    },
+  );
+
   it.each(languages)('may be empty (%s)', async (_locale, session, texts) => {
     emi.findings(() => []);
     renderResult({ session });
@@ -116,7 +141,9 @@ describe('the findings of a result', () => {
   });
 
   it("show an existing finding's rating in the other run", async () => {
-    emi.result(() => anEmiResultAnswer({ runs: [anEmiRun()], previous_id: 'job-0' }));
+    emi.result(() =>
+      anEmiResultAnswer({ runs: [anEmiRun({ engine_version: '0.9.0' })], previous_id: 'job-0' }),
+    );
     const was = { key: 'long', severity: 'error', measured: 70.5, limit: 27.5 } as const;
     emi.comparison(() => [
       { state: 'new', key: 'gap' },
@@ -124,6 +151,7 @@ describe('the findings of a result', () => {
     ]);
     renderResult({ search: '?compare=job-0&finding=long' });
     expect(await screen.findByText('70.5 mm (Error)')).toBeInTheDocument();
+    expect(screen.getByText(/different versions of the engine \(1.0.0 and 0.9.0\)/)).toBeVisible();
   });
 
   it('stay visible when the comparison fails', async () => {

@@ -20,7 +20,7 @@ import {
 import { ChangeChip } from './ChangeChip.tsx';
 import { CompareField } from './CompareField.tsx';
 import { FindingFilters } from './FindingFilters.tsx';
-import { Comparing, RoomyRows } from './findings.styles.ts';
+import { Comparing, Fold, RoomyRows } from './findings.styles.ts';
 import { messages } from './messages.ts';
 import { useFindingColumns } from './useFindingColumns.tsx';
 import type { Findings, FindingsList } from './useFindings.ts';
@@ -30,6 +30,7 @@ interface FindingListProps {
   readonly rules: readonly RuleResult[];
   readonly runs: readonly Run[];
   readonly previousId: string | null;
+  readonly engineVersion: string;
   readonly compared: string | null;
   readonly chosen: string | null;
   readonly findings: Findings;
@@ -59,13 +60,15 @@ export function FindingList({
   rules,
   runs,
   previousId,
+  engineVersion,
   compared,
   chosen,
   findings,
 }: FindingListProps) {
   const { formatMessage } = useIntl();
   const { all } = list;
-  const { isUnknown, comparison, choose, compare } = findings;
+  const { isUnknown, comparison, choose, compare, folding } = findings;
+  const other = runs.find(({ id }) => id === compared)?.engineVersion ?? engineVersion;
   const columns = useFindingColumns({
     rules,
     chosen,
@@ -85,6 +88,11 @@ export function FindingList({
       {areSuppressed && (
         <Alert>
           <FormattedMessage {...messages.allSuppressed} />
+        </Alert>
+      )}
+      {isCompared && other !== engineVersion && (
+        <Alert>
+          <FormattedMessage {...messages.engines} values={{ now: engineVersion, other }} />
         </Alert>
       )}
       {comparison.error !== null && (
@@ -127,6 +135,16 @@ export function FindingList({
               </Comparing>
             }
           />
+          {folding.count > 0 && (
+            <Fold>
+              <Button aria-expanded={folding.isOpen} onClick={folding.toggle}>
+                <FormattedMessage
+                  {...(folding.isOpen ? messages.fold : messages.unfold)}
+                  values={{ count: folding.count }}
+                />
+              </Button>
+            </Fold>
+          )}
         </RoomyRows>
       )}
     </Stack>

@@ -44,6 +44,12 @@ export const Comparing = styled.div`
   }
 `;
 
+/** The button for the folded findings, below the list. */
+export const Fold = styled.div`
+  margin-top: ${theme.space(3)};
+  text-align: center;
+`;
+
 /** The message of a finding, which opens it. */
 export const OpenButton = styled.button`
   padding: 0;

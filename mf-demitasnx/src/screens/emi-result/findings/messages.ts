@@ -7,6 +7,13 @@ export const messages = defineMessages({
   search: { id: 'emi.findings.search', description: 'Label of the search box' },
   no: { id: 'emi.findings.no', description: 'Column: number of the finding' },
   severity: { id: 'emi.findings.severity', description: 'Column and filter' },
+  confidence: { id: 'emi.findings.confidence', description: 'Filter and fact' },
+  unfold: { id: 'emi.findings.unfold', description: 'Button: shows {count} doubtful findings' },
+  fold: { id: 'emi.findings.fold', description: 'Button: hides {count} doubtful findings' },
+  engines: {
+    id: 'emi.findings.engines',
+    description: 'The compared runs: {now} and {other} are versions of the engine',
+  },
   rule: { id: 'emi.findings.rule', description: 'Column and filter' },
   net: { id: 'emi.findings.net', description: 'Column, filter and fact' },
   layer: { id: 'emi.findings.layer', description: 'Column and fact' },

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { findingId, type ListedFinding } from '../../../domain/results/Change.ts';
 import type { FindingSortKey } from '../../../domain/results/FindingView.ts';
 import type { RuleResult } from '../../../domain/results/Result.ts';
-import { classMessages } from '../messages.ts';
+import { classMessages, confidenceMessages } from '../messages.ts';
 import { ChangeChip } from './ChangeChip.tsx';
 import { Chips, OpenButton, Quiet } from './findings.styles.ts';
 import { messages } from './messages.ts';
@@ -39,9 +39,10 @@ export function useFindingColumns({
         header: formatMessage(messages.severity),
         width: '124px',
         inCard: 'head',
-        cell: ({ severity, suppression }) => (
+        cell: ({ severity, suppression, confidence }) => (
           <Chips>
             <SeverityChip severity={severity} />
+            <Quiet>{formatMessage(confidenceMessages[confidence])}</Quiet>
             {suppression && (
               <StatusChip tone="grey" icon="ban">
                 <FormattedMessage {...messages.suppressed} />

@@ -1,9 +1,9 @@
 import { isApiError, useQuery, useSearchParams } from '@portal/shared';
 import { useListView, type List } from '@portal/shared/list';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { comparisonQuery } from '../../../api/results/comparisonQuery.ts';
 import { findingsQuery } from '../../../api/results/findingsQuery.ts';
-import { applyFindingView } from '../../../domain/results/applyFindingView.ts';
+import { applyFindingView, foldFindings } from '../../../domain/results/applyFindingView.ts';
 import {
   findingId,
   listFindings,
@@ -44,7 +44,14 @@ export function useFindings(job: string) {
   const trigger = useRef<HTMLElement | null>(null);
   const changes: Comparison | null = (compared === null ? null : comparison.data) ?? null;
   const all = useMemo(() => query.data && listFindings(query.data, changes), [query.data, changes]);
-  const shown = useMemo(() => applyFindingView(all ?? nothing, view), [all, view]);
+  const matching = useMemo(() => applyFindingView(all ?? nothing, view), [all, view]);
+  const sure = useMemo(() => foldFindings(matching, view), [matching, view]);
+  const id = address.get(parameters.finding);
+  const finding = all?.find((each) => findingId(each) === id);
+  const isDoubtful = finding?.confidence === 'worth_a_look';
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isOpen = isUnfolded || isDoubtful;
+  const shown = isOpen ? matching : sure;
   const put = (name: string, value: string | null) => {
     setAddress(
       (current) => {
@@ -75,13 +82,19 @@ export function useFindings(job: string) {
     isRetrying: query.isFetching,
     retry: () => void query.refetch(),
   };
-  const id = address.get(parameters.finding);
-  const finding = all?.find((each) => findingId(each) === id);
   const chosen: ChosenFinding | null = id !== null && finding ? { id, finding } : null;
   return {
     list,
     chosen,
     isUnknown: id !== null && all !== undefined && finding === undefined,
+    /** Findings that are only worth a look, folded or not; 0 if the list is narrowed. */
+    folding: {
+      count: matching.length - sure.length,
+      isOpen,
+      toggle: () => {
+        setIsUnfolded(!isOpen);
+      },
+    },
     lit: address.get(parameters.lit),
     compared,
     comparison: {
@@ -95,6 +108,8 @@ export function useFindings(job: string) {
       put(parameters.finding, next);
     },
     close: () => {
+      // The row that gets focus stays.
+      if (isDoubtful) setIsUnfolded(true);
       put(parameters.finding, null);
       trigger.current?.focus();
     },

@@ -94,6 +94,7 @@ export function presentRun(
     rerun_of: job.rerun_of,
     same_archive: facts.sha256 === sha256,
     counts: facts.counts,
+    engine_version: facts.engineVersion,
   };
 }
 
@@ -117,6 +118,7 @@ export function presentFinding(
     ...{ measured: finding.measured, limit: finding.limit, unit, source },
     ...describeFinding(finding, locale),
     suppression: suppression ? presentSuppression(suppression, locale) : null,
+    confidence: finding.confidence,
   };
 }
 

@@ -70,9 +70,11 @@ describe('GET /api/v1/demitasnx/jobs/:id', () => {
     expect(result?.parameters[0]).toMatchObject({ value: '300 MHz', is_assumed: true });
     expect(result?.drawing?.bytes).toBeGreaterThan(1000);
     expect(result?.runs).toMatchObject([{ id: first, same_archive: true, rerun_of: null }]);
+    expect(result?.runs[0]?.engine_version).toBe(result?.engine_version);
     expect(result).toMatchObject({ previous_id: first, differences: null });
     const { counts } = result ?? {};
     const found = await emiFindingsOf(owner.client, second);
+    expect(new Set(found.map(({ confidence }) => confidence)).size).toBeGreaterThan(1);
     expect(counts?.error).toBe(found.filter(({ severity }) => severity === 'error').length);
     const before = await emiResultOf(owner.client, first);
     expect(before.result).toMatchObject({ previous_id: null, runs: [{ id: second }] });

@@ -1,4 +1,4 @@
-import { emiClassSources, emiSeverities, emiUnits } from '@portal/shared/domain';
+import { emiClassSources, emiConfidences, emiSeverities, emiUnits } from '@portal/shared/domain';
 import { z } from 'zod';
 import { netClasses } from '@portal/emi-engine/findings/NetClass.ts';
 import { ruleIds } from '@portal/emi-engine/findings/RuleId.ts';
@@ -21,6 +21,8 @@ export const storedFindingsSchema: z.ZodType<JobFinding[]> = z.array(
     unit: z.enum(emiUnits),
     ...{ message: said, advice: said, source: z.string() },
     pathsMm: z.array(z.array(z.number())),
+    // Earlier releases did not rate it.
+    confidence: z.enum(emiConfidences).default('likely'),
   }),
 );
 
