@@ -22,7 +22,7 @@ type Messages = Exclude<
   | `${string}.why`
   | `${string}.figure`
   | `${string}.harmonic`
-  | `${string}.${'advice' | 'adviceSplit' | 'adviceVia' | 'adviceCapacitor'}`
+  | `${string}.${'advice' | 'adviceNoPlane' | 'adviceSplit' | 'adviceVia' | 'adviceCapacitor'}`
   | `${string}Advice`
 >;
 
@@ -35,6 +35,7 @@ const ofConnector = { nets: 'none', layer: false, names: ['connector'], isOne: t
 const gap = { kind: 'gap', ...ofPlace };
 const via = { kind: 'via', ...ofPlace, layer: false };
 const planes = { kind: 'planes', ...ofPlace, layer: false };
+const mode = { kind: 'mode', ...ofPair, layer: true };
 const connector = { kind: 'connector', ...ofNet, names: ['part', 'connector'] };
 const edge = { kind: 'edge', ...ofPlace, names: ['part'] };
 
@@ -61,7 +62,9 @@ export const subjectRules: Readonly<Record<Messages, SubjectRule>> = {
   'R8.none': { kind: 'pin', ...ofPin },
   'R8.via': { kind: 'via', ...ofPin },
   'R8.viaNone': { kind: 'via', ...ofPin },
-  'R9.mode': { kind: 'mode', ...ofPair, layer: true },
+  'R9.mode': mode,
+  'R9.modeHarmonic': mode,
+  'R9.modeQuiet': mode,
   'R9.far': { kind: 'capacitors', ...ofPlace, nets: 'all' },
   'R9.none': { kind: 'capacitors', ...ofPlace, nets: 'all' },
   'R10.far': { ...planes, names: ['upper', 'lower'] },

@@ -10,7 +10,14 @@ export const limitSentences = {
     en: 'trace length of an error, as a share of the wavelength',
     ja: 'エラーとする配線長（波長に対する割合）',
   },
-  'limit.R2.vias': { en: 'most vias of a net', ja: '1ネットのビア数の上限' },
+  'limit.R2.vias': {
+    en: 'most vias of a net at the knee frequency below',
+    ja: '下記のニー周波数でのビア数の上限',
+  },
+  'limit.R2.kneeMhz': {
+    en: 'knee frequency to which that number applies; slower edges may have more',
+    ja: 'ビア数の上限を適用するニー周波数（より遅いエッジでは比例して増加）',
+  },
   'limit.R3.runMm': {
     en: 'shortest run over no plane that is reported',
     ja: '指摘するプレーンのない区間の最短の長さ',
@@ -121,7 +128,14 @@ export const limitSentences = {
     en: 'least distance of a clock from a line of a connector',
     ja: 'クロックとコネクターの配線の距離の下限',
   },
-  'limit.R12.mismatchMm': { en: 'greatest difference of length', ja: '長さの差の上限' },
+  'limit.R12.mismatchMm': {
+    en: 'greatest difference of length at the knee frequency below',
+    ja: '下記のニー周波数での長さの差の上限',
+  },
+  'limit.R12.kneeMhz': {
+    en: 'knee frequency to which that difference applies; faster edges allow less',
+    ja: '長さの差の上限を適用するニー周波数（より速いエッジでは比例して減少）',
+  },
   'limit.R12.uncoupledShare': {
     en: 'greatest share that does not run side by side',
     ja: '並走していない割合の上限',

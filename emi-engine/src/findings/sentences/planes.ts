@@ -11,6 +11,14 @@ export const planeSentences = {
     en: 'The planes of {power} and {ground} overlap on {a} × {b} mm and resonate from {frequency} MHz on.',
     ja: '{power} と {ground} のプレーンは {a} × {b} mm で重なり、{frequency} MHz から共振します。',
   },
+  'R9.modeHarmonic': {
+    en: 'The planes of {power} and {ground} overlap on {a} × {b} mm and resonate at {frequency} MHz, near harmonic {order} of the clock {net}.',
+    ja: '{power} と {ground} のプレーンは {a} × {b} mm で重なり、{frequency} MHz で共振します（クロック {net} の{order}次高調波の近く）。',
+  },
+  'R9.modeQuiet': {
+    en: 'The planes of {power} and {ground} overlap on {a} × {b} mm and resonate from {frequency} MHz on; no harmonic of a known clock is near.',
+    ja: '{power} と {ground} のプレーンは {a} × {b} mm で重なり、{frequency} MHz から共振します（既知のクロックの高調波は近くにありません）。',
+  },
   'R9.advice': {
     en: 'Divide the plane, or damp it with capacitors near its edges and corners.',
     ja: 'プレーンを分割するか、端や角の近くにコンデンサーを置いて共振を抑えてください。',

@@ -39,6 +39,10 @@ export const returnPathSentences = {
     en: 'Lead the trace over one plane only, or join {one} and {other} with a capacitor within {distance} mm of the crossing.',
     ja: '1つのプレーンの上だけを通るように配線するか、交差部から {distance} mm 以内で {one} と {other} をコンデンサーでつないでください。',
   },
+  'R3.adviceNoPlane': {
+    en: 'Move the trace to a layer with a plane next to it, or put a ground plane on the next layer.',
+    ja: '隣にプレーンのある層に配線を移すか、隣の層にグラウンドプレーンを設けてください。',
+  },
   'R4.title': { en: 'Change of the reference plane', ja: '参照プレーンの切り替え' },
   'R4.why': {
     en: 'A return current that has no via or capacitor near the via of its signal spreads between the planes and radiates at their edges.',

@@ -13,16 +13,19 @@ export const netLength = defineRule({
   source:
     'lambda/20: emi-analyzer rule "radiator" (wavelength_fraction 0.05); Ansys EMI Scanner "Net Length"',
   find(view, limits) {
-    const wavelength = wavelengthMm(view.board, view.maxFrequencyMhz);
     const nets = view.criticalNets.filter((net) => lengthOf(view, net) > 0);
     return {
       drafts: nets.flatMap((net) => {
         const length = lengthOf(view, net);
+        const highest = highestOf(view, net);
+        const wavelength = wavelengthMm(view.board, highest.mhz);
         const limit = wavelength * limits.wavelengthShare;
         if (!isAbove(length, limit)) return [];
         const share = length / wavelength;
         return [
-          describeLong(view, net, { limit, share, isError: isAbove(share, limits.errorShare, 0) }),
+          describeLong(view, net, {
+            ...{ limit, share, highest, isError: isAbove(share, limits.errorShare, 0) },
+          }),
         ];
       }),
       figures: nets.map((net) =>
@@ -32,6 +35,13 @@ export const netLength = defineRule({
   },
 });
 
+/** Above the knee of its edges, a net carries little. */
+function highestOf(view: BoardView, net: number): ReturnType<BoardView['kneeOf']> & {} {
+  const most = { mhz: view.maxFrequencyMhz, atBest: view.frequencyConfidence };
+  const knee = view.kneeOf(net);
+  return knee && knee.mhz < most.mhz ? knee : most;
+}
+
 function lengthOf({ board }: BoardView, net: number): number {
   return board.nets[net]?.traceMm ?? 0;
 }
@@ -39,7 +49,17 @@ function lengthOf({ board }: BoardView, net: number): number {
 function describeLong(
   view: BoardView,
   net: number,
-  { limit, share, isError }: { limit: number; share: number; isError: boolean },
+  {
+    limit,
+    share,
+    highest,
+    isError,
+  }: {
+    limit: number;
+    share: number;
+    highest: ReturnType<typeof highestOf>;
+    isError: boolean;
+  },
 ): Draft {
   const traces = view.board.copper.flatMap(({ index }) =>
     view.tracesOf(net, index).map((path) => ({ layer: index, path })),
@@ -51,14 +71,14 @@ function describeLong(
   const measured = lengthOf(view, net);
   return {
     ...{ net, layer: first?.layer ?? -1, measured, limit, unit: 'mm', limitIs: 'most', isError },
-    atBest: view.frequencyConfidence,
+    atBest: highest.atBest,
     x: pin === undefined ? (first?.path[0] ?? 0) : (xy[pin * 2] ?? 0),
     y: pin === undefined ? (first?.path[1] ?? 0) : (xy[pin * 2 + 1] ?? 0),
     message: say('R1.long', {
       net: view.nameOf(net),
       length: figureText(measured, 1),
       share: figureText(1 / share, 1),
-      frequency: view.maxFrequencyMhz,
+      frequency: figureText(highest.mhz, 0),
     }),
     advice: say('R1.advice'),
     paths: traces.map(({ path }) => path),

@@ -11,16 +11,22 @@ import { isAbove } from '../isBeyond.ts';
 export const pairSymmetry = defineRule({
   id: 'R12',
   needs: ['nets'],
-  defaults: { mismatchMm: 3.8, uncoupledShare: 0.1, coupledWidths: 3, leastLengthMm: 5 },
+  defaults: {
+    mismatchMm: 3.8,
+    kneeMhz: 700,
+    uncoupledShare: 0.1,
+    coupledWidths: 3,
+    leastLengthMm: 5,
+  },
   source:
-    'Intel E7500 design guide (150 mil); TI high-speed layout guidelines ("via count equal"); uncoupled share: own',
+    'Intel, High Speed USB platform design guidelines (150 mil at edges of 0.5 ns; shorter on faster ones); TI high-speed layout guidelines ("via count equal"); uncoupled share: own',
   find(view, limits) {
     const pairs = view.pairs.filter(
       ({ positive, negative }) => traceOf(view, positive) > 0 && traceOf(view, negative) > 0,
     );
     return {
       drafts: pairs.flatMap((pair) => [
-        ...findMismatch(view, pair, limits.mismatchMm),
+        ...findMismatch(view, pair, mismatchOf(view, pair, limits)),
         ...findUnequalVias(view, pair),
         ...findUncoupled(view, pair, limits),
       ]),
@@ -33,6 +39,16 @@ export const pairSymmetry = defineRule({
     };
   },
 });
+
+/** Longest difference: equal shares of the rise time, for a pair of known speed. */
+function mismatchOf(
+  view: BoardView,
+  { positive, negative }: NetPair,
+  { mismatchMm, kneeMhz }: { readonly mismatchMm: number; readonly kneeMhz: number },
+): number {
+  const knee = view.kneeOf(positive) ?? view.kneeOf(negative);
+  return knee ? (mismatchMm * kneeMhz) / knee.mhz : mismatchMm;
+}
 
 function findMismatch(view: BoardView, pair: NetPair, limit: number): Draft[] {
   const [one, other] = [traceOf(view, pair.positive), traceOf(view, pair.negative)];

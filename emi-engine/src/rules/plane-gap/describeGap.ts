@@ -76,7 +76,7 @@ export function describeNoPlane(
       length: mmText(length),
       layer: view.board.copper[layer]?.name ?? '-',
     }),
-    advice: say('R3.advice'),
+    advice: say('R3.adviceNoPlane'),
     paths: traces,
   };
 }

@@ -28,8 +28,7 @@ export const planeResonance = defineRule({
       const [a, b] = sidesOf(pair.overlap);
       if (Math.max(a, b) < limits.leastSideMm) continue;
       const modes = listModes([a, b], pair.permittivity, view.maxFrequencyMhz, mostModes);
-      const first = modes[0];
-      if (first) drafts.push(describeMode(view, pair, first));
+      drafts.push(...describeModes(view, pair, modes, clocks, limits.harmonicShare));
       figures.push(...modes.map((mode) => describeFigure(view, pair, mode, clocks, limits)));
       for (const draft of findUncapped(view, pair, limits.wavelengthShare)) drafts.push(draft);
     }
@@ -41,26 +40,45 @@ function sidesOf({ box: [xMin, yMin, xMax, yMax] }: PlaneOverlap): [a: number, b
   return [(xMax - xMin) / nmOfMm, (yMax - yMin) / nmOfMm];
 }
 
-function describeMode(
+/**
+ * One finding about a pair: the lowest mode near a harmonic of a clock, else the lowest, which then
+ * is only an info if the clocks are known.
+ */
+function describeModes(
   view: BoardView,
   { power, ground, overlap }: PlanePair,
-  { mhz }: Mode,
-): Draft {
+  modes: readonly Mode[],
+  clocks: readonly KnownClock[],
+  share: number,
+): Draft[] {
+  const [first] = modes;
+  if (!first) return [];
+  const excited = modes.find((mode) => findHarmonic(clocks, mode.mhz, share));
+  const { mhz } = excited ?? first;
+  const harmonic = findHarmonic(clocks, mhz, share);
+  const isQuiet = clocks.length > 0 && !harmonic;
   const [a, b] = sidesOf(overlap);
   const [xMin, yMin, xMax, yMax] = overlap.box;
-  return {
+  const values = {
+    ...{ power: view.nameOf(power.net), ground: view.nameOf(ground.net) },
+    ...{ a: figureText(a, 0), b: figureText(b, 0), frequency: figureText(mhz, 0) },
+  };
+  const draft: Draft = {
     ...{ net: power.net, otherNets: [ground.net], layer: power.layer },
     ...{ x: (xMin + xMax) / 2, y: (yMin + yMax) / 2, measured: mhz },
-    ...{ limit: view.maxFrequencyMhz, unit: 'MHz', limitIs: 'least', atMost: 'warning' },
+    ...{ limit: view.maxFrequencyMhz, unit: 'MHz', limitIs: 'least' },
+    atMost: isQuiet ? 'info' : 'warning',
     // The planes are no exact rectangles.
-    atBest: 'likely',
-    message: say('R9.mode', {
-      ...{ power: view.nameOf(power.net), ground: view.nameOf(ground.net) },
-      ...{ a: figureText(a, 0), b: figureText(b, 0), frequency: figureText(mhz, 0) },
-    }),
+    atBest: isQuiet ? 'worth_a_look' : 'likely',
+    message: harmonic
+      ? say('R9.modeHarmonic', {
+          ...{ ...values, order: harmonic.order, net: view.nameOf(harmonic.net) },
+        })
+      : say(isQuiet ? 'R9.modeQuiet' : 'R9.mode', values),
     advice: say('R9.advice'),
     paths: [Int32Array.of(xMin, yMin, xMax, yMin, xMax, yMax, xMin, yMax, xMin, yMin)],
   };
+  return [draft];
 }
 
 function describeFigure(

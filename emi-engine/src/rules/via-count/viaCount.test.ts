@@ -6,6 +6,9 @@ import { readPlan } from '../../testing/boards/readPlan.ts';
 
 const classes = { clk: 'clock', data: 'io' } as const;
 
+/** The frequency to which the limit applies. */
+const fast = { maxFrequencyMhz: 5000 };
+
 function planWith(vias: number) {
   const plan = planePlan();
   for (const net of ['clk', 'data'])
@@ -16,14 +19,16 @@ function planWith(vias: number) {
 
 describe('viaCount', () => {
   it('finds clocks with more than two vias, and no other nets', async () => {
-    expect(await findInPlan(planWith(3), 'R2', classes)).toMatchObject([
+    expect(await findInPlan(planWith(3), 'R2', classes, fast)).toMatchObject([
       { severity: 'warning', net: 'clk', x: 10, y: 10, measured: 3, limit: 2, unit: 'count' },
     ]);
-    expect(await findInPlan(planWith(2), 'R2', classes)).toEqual([]);
+    expect(await findInPlan(planWith(2), 'R2', classes, fast)).toEqual([]);
   });
 
   it('only warns, however many there are', async () => {
-    expect(await findInPlan(planWith(9), 'R2', classes)).toMatchObject([{ severity: 'warning' }]);
+    expect(await findInPlan(planWith(9), 'R2', classes, fast)).toMatchObject([
+      { severity: 'warning' },
+    ]);
   });
 
   it('reports the length of the longest via stub', async () => {

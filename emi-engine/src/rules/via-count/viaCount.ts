@@ -5,18 +5,22 @@ import { defineRule, type Draft } from '../Rule.ts';
 import { traceLayersAt } from '../traceLayersAt.ts';
 import type { Stackup } from '../../model/Stackup.ts';
 
-/** R2: clocks and high-speed nets have few vias. */
+/** R2: clocks and high-speed nets have few vias, the fewer the faster their edges are. */
 export const viaCount = defineRule({
   id: 'R2',
   needs: ['nets', 'criticalNets'],
-  defaults: { vias: 2 },
+  defaults: { vias: 2, kneeMhz: 5000 },
   source:
-    'TI SLAAE45 (at most two vias on a signal of more than 5 Gbit/s); Altium and KiCad rule "via count"',
-  find(view, { vias }) {
+    'TI SLAAE45 (at most two vias on a signal of more than 5 Gbit/s, so more on slower edges); Altium and KiCad rule "via count"',
+  find(view, { vias, kneeMhz }) {
     return {
       drafts: view.criticalNets.flatMap((net) => {
         const count = view.board.nets[net]?.vias ?? 0;
-        return count > vias ? [describe(view, net, count, vias)] : [];
+        const knee = view.kneeOf(net) ?? {
+          ...{ mhz: view.maxFrequencyMhz, atBest: view.frequencyConfidence },
+        };
+        const limit = Math.max(vias, Math.floor((vias * kneeMhz) / knee.mhz));
+        return count > limit ? [{ ...describe(view, net, count, limit), atBest: knee.atBest }] : [];
       }),
       figures: view.criticalNets.flatMap((net) => {
         const stub = longestStub(view, net);
