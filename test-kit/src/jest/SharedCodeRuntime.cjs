@@ -1,10 +1,17 @@
 const JestRuntime = require('jest-runtime').default;
+const { createRequire } = require('node:module');
 const { compileOnce } = require('./compileOnce.cjs');
 
 /**
+ * Packages of hundreds of files that keep no state and know no page: tables of roles, and a parser
+ * that msw loads but no test calls. All test files of a process share them.
+ */
+const shared = new Set(['aria-query', 'graphql']);
+
+/**
  * Compiles each module once for all test files of a process. Jest's own runtime compiles it again for
- * each file, because V8 does not cache `vm.compileFunction`. Modules are still evaluated for each
- * test file separately.
+ * each file, because V8 does not cache `vm.compileFunction`. Modules, except those of `shared`,
+ * are still evaluated for each test file separately.
  */
 module.exports = class SharedCodeRuntime extends JestRuntime {
   constructor(...options) {
@@ -23,5 +30,11 @@ module.exports = class SharedCodeRuntime extends JestRuntime {
         return compile(source, filename);
       }
     };
+  }
+
+  requireModuleOrMock(from, moduleName) {
+    return shared.has(moduleName)
+      ? createRequire(from)(moduleName)
+      : super.requireModuleOrMock(from, moduleName);
   }
 };
