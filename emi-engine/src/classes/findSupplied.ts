@@ -56,9 +56,11 @@ export function findSupplied(
     );
   });
   const isAlone = parts.capacitors.length === 0;
+  const isNamed = (net: number) =>
+    hasName[net] === true && !isReference(board.nets[net]?.name ?? '');
   const reasons = new Map<number, Supply>();
   for (const [net, weight] of weights.entries()) {
-    if (isGround[net] || (weight < enough && !(isAlone && hasName[net]))) continue;
+    if (isGround[net] || (weight < enough && !(isAlone && isNamed(net)))) continue;
     reasons.set(net, { why: describe(net), confidence: Math.min(1, weight / sure) });
   }
   const supplied = new Set(reasons.keys());

@@ -59,6 +59,7 @@ export const subjectRules: Readonly<Record<Messages, SubjectRule>> = {
   'R7.unguarded': { kind: 'unguarded', ...ofNet },
   'R7.loose': { kind: 'loose', ...ofPlace },
   'R8.far': { kind: 'pin', ...ofPin },
+  'R8.farMany': { kind: 'pins', ...ofNet, names: ['part'] },
   'R8.none': { kind: 'pin', ...ofPin },
   'R8.via': { kind: 'via', ...ofPin },
   'R8.viaNone': { kind: 'via', ...ofPin },

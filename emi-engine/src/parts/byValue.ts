@@ -13,6 +13,7 @@ const values: readonly (readonly [KnownRole, weight: number, RegExp])[] = [
 const valueNames = /^(?:value|val|comment|part[ _-]?value|rating)$/i;
 const frequency = /(\d+(?:[.,]\d+)?)\s*([km])hz/i;
 const kilo = 1000;
+const capacitance = /^(\d+(?:[.,]\d+)?)\s*([pnuµμ])(\d*)/i;
 
 /** Evidence from the value: `100n`, `4k7`, `24MHz`, `600R@100MHz`. */
 export function byValue(part: BoardPart): Evidence[] {
@@ -30,6 +31,16 @@ export function frequencyOf(part: BoardPart): number | undefined {
     const [, number = '', unit = ''] = frequency.exec(text) ?? [];
     const value = Number(number.replace(',', '.')) / (unit.toLowerCase() === 'k' ? kilo : 1);
     if (value > 0) return value;
+  }
+  return undefined;
+}
+
+/** Capacitance in farads that the value of a capacitor states: `4,7uF`, `100n`, `4u7`. */
+export function faradsOf(part: BoardPart | undefined): number | undefined {
+  for (const value of part ? valuesOf(part) : []) {
+    const [, whole = '', unit = '', rest = ''] = capacitance.exec(value) ?? [];
+    const scale = { p: 1e-12, n: 1e-9 }[unit.toLowerCase()] ?? 1e-6;
+    if (whole !== '') return Number(`${whole.replace(',', '.')}${rest && `.${rest}`}`) * scale;
   }
   return undefined;
 }

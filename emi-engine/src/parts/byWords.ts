@@ -12,6 +12,12 @@ const words: readonly (readonly [KnownRole, weight: number, RegExp, mostPins?: n
   ['other', 8, /test-?_?(?:point|pad)|mounting-?_?hole|fiducial|(?<![a-z])tooling/i, 4],
   ['other', 8, /(?<![a-z])leds?(?![a-z]|[ _-]?driver)|ledc\d|light-?emitting/i, 6],
   ['other', 8, /(?<![a-z])(?:speaker|buzzer|battery|antenna|microphone|heat-?sink|shield-?can)/i],
+  // A memory module has its own capacitors.
+  [
+    'other',
+    8,
+    /(?<![a-z])(?:so-?)?[sd]imm?[_-]?\d{2,3}(?!\d)|(?<![a-z])(?:so-?)?[sd]imm(?![a-z])/i,
+  ],
   ['other', 6, /(?<![a-z])(?:switch|tact|push-?button|sw_(?:dip|push|spst))/i, 24],
   ['other', 6, /(?<![a-z])(?:poly-?)?fuse|potentiometer|trimmer|thermistor|relay|transformer/i, 16],
   ['other', 4, /mosfet|transistor|(?<![a-z])(?:npn|pnp|bjt|jfet)(?![a-z])|(?<![a-z])to-?92/i, 8],

@@ -3,7 +3,6 @@ import { findPairs, type NetPair } from '../classes/findPairs.ts';
 import { BoxIndex } from '../geometry/BoxIndex.ts';
 import { type Confidence } from '../findings/Finding.ts';
 import { type NetClass } from '../findings/NetClass.ts';
-import { kneeByName } from '../names/kneeByName.ts';
 import { chainSegments } from '../geometry/chainSegments.ts';
 import { groupRows, rowsOf, type RowGroups } from '../geometry/groupRows.ts';
 import { buildCopperRows } from '../copper/rows/buildCopperRows.ts';
@@ -24,15 +23,6 @@ const assumedFrequencyMhz = 300;
 
 /** Share of the outline from which on an area is a plane, whatever its net. */
 const planeNetShare = 0.05;
-
-/** Harmonic of a clock at the knee of its edges (Bogatin, Signal and Power Integrity, 2.13). */
-const kneeHarmonic = 5;
-
-interface Knee {
-  readonly mhz: number;
-  /** Upper bound of the confidence of what rests on it. */
-  readonly atBest: Confidence;
-}
 
 /** Tables whose pieces have a net. */
 type Table = 'segments' | 'pads' | 'areas';
@@ -71,18 +61,6 @@ export class BoardView {
   /** Confidence of what rests on the highest frequency: nobody may have given it. */
   get frequencyConfidence(): Confidence {
     return this.settings.maxFrequencyMhz === undefined ? 'likely' : 'certain';
-  }
-
-  /**
-   * Knee frequency of a net's edges in MHz, above which they carry little: from its clock frequency,
-   * else from the interface in its name; undefined if nothing says it.
-   */
-  kneeOf(net: number): Knee | undefined {
-    const { frequencyMhz, source } = this.classes[net] ?? {};
-    const atBest = source === 'given' ? 'certain' : 'likely';
-    if (frequencyMhz !== undefined) return { mhz: frequencyMhz * kneeHarmonic, atBest };
-    const mhz = this.isCritical(net) ? kneeByName(this.nameOf(net)) : undefined;
-    return mhz === undefined ? undefined : { mhz, atBest: 'likely' };
   }
 
   /** Class of each net, by number. */

@@ -42,6 +42,10 @@ export const limitSentences = {
     en: 'the same distance for critical nets',
     ja: '重要なネットでの同じ距離の上限',
   },
+  'limit.R4.capacitorShare': {
+    en: 'greatest distance of a capacitor between planes of different nets, as a share of the wavelength',
+    ja: '異なるネットのプレーン間のコンデンサーまでの距離の上限（波長に対する割合）',
+  },
   'limit.R5.edgeMm': { en: 'least distance of a trace from the edge', ja: '配線と端の距離の下限' },
   'limit.R6.gapWidths': {
     en: 'gap within which traces run beside each other, in trace widths',

@@ -11,6 +11,10 @@ export const supplySentences = {
     en: 'The nearest capacitor from {net} to ground, {capacitor}, is {distance} mm away from the supply pin {pin}.',
     ja: '電源ピン {pin}（{net}）から、最も近い対グラウンドのコンデンサー {capacitor} まで {distance} mm あります。',
   },
+  'R8.farMany': {
+    en: '{count} supply pins of {part} lie too far from a capacitor from {net} to ground; the farthest, {pin}, is {distance} mm away from {capacitor}.',
+    ja: '{part} の電源ピン{count}本が、{net} とグラウンドの間のコンデンサーから離れすぎています。最も遠い {pin} から {capacitor} まで {distance} mm あります。',
+  },
   'R8.none': {
     en: 'No capacitor leads from {net} to ground, which supplies {pin}.',
     ja: '{pin} の電源 {net} とグラウンドの間にコンデンサーがありません。',

@@ -7,6 +7,9 @@ import { pinName, pinPoint } from '../pins.ts';
 import { type Draft } from '../Rule.ts';
 import { type Plug } from './listPlugs.ts';
 
+/** Farther devices are connected by a line, not placed behind the connector. */
+const longestWay = 60_000_000;
+
 /**
  * Traces of critical nets that cross between a connector and its device: one finding for each net
  * and connector, at the first crossing.
@@ -41,7 +44,7 @@ export function findBetween(view: BoardView, plugs: readonly Plug[]): Draft[] {
             ...{ net: crossing, otherNets: [net], layer: index, x, y },
             ...{ measured: 1, limit: 0, unit: 'count', limitIs: 'most', excess: 1 },
             // The straight line from pin to pin stands for the connection.
-            ...{ parts: [connector, board.pins.parts[device] ?? -1], atBest: 'likely' },
+            ...{ parts: [connector, board.pins.parts[device] ?? -1], atBest: 'worth_a_look' },
             message: say('R11.between', {
               ...{ net: view.nameOf(crossing), other: view.nameOf(net) },
               ...{ pin: pinName(board, pin), device: pinName(board, device) },
@@ -64,6 +67,6 @@ function waysOf({ board, parts }: BoardView, net: number): [pin: number, device:
     if (roleOf(pin) !== 'connector') return [];
     const away = (device: number) => distance(...pinPoint(board, pin), ...pinPoint(board, device));
     const [nearest] = [...devices].sort((one, other) => away(one) - away(other) || one - other);
-    return nearest === undefined ? [] : [[pin, nearest]];
+    return nearest === undefined || away(nearest) > longestWay ? [] : [[pin, nearest]];
   });
 }

@@ -1,8 +1,9 @@
 import { type BoardPart } from '../../model/Parts.ts';
 import { type PartRole } from '../../findings/PartRole.ts';
+import { isInternal } from '../../parts/isInternal.ts';
 import { type BoardView } from '../BoardView.ts';
 
-/** A connector to which a cable or another board may go. */
+/** A connector to which a cable may go. */
 export interface Plug {
   readonly part: number;
   /** Signals on its pins, and those behind series parts. */
@@ -20,14 +21,14 @@ const seriesRoles: ReadonlySet<PartRole | undefined> = new Set([
   'capacitor',
 ]);
 
-/** Lists the connectors; jumpers and parts of one or two pins are none. */
+/** Lists the connectors; jumpers, card edges and parts of one or two pins are none. */
 export function listPlugs(view: BoardView): Plug[] {
   const { board, parts } = view;
   const reach = new SeriesReach(view);
   return board.parts.flatMap((part, number) => {
     const [from, to] = part.pins;
     const isPlug = parts.roles[number] === 'connector' && to - from >= leastPins;
-    return isPlug && !isJumper(part)
+    return isPlug && !isJumper(part) && !isInternal(part)
       ? [{ part: number, nets: reach.from(signalsOf(view, number)) }]
       : [];
   });

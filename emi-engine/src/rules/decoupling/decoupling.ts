@@ -1,9 +1,11 @@
+import { type Said } from '../../findings/Finding.ts';
 import { say } from '../../findings/say.ts';
 import { BoxIndex } from '../../geometry/BoxIndex.ts';
 import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { pinLayer, pinName, pinPoint, pinTable } from '../pins.ts';
+import { mergeSimilar } from '../mergeSimilar.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { findMissingVias } from './findMissingVias.ts';
 import { isAbove } from '../isBeyond.ts';
@@ -20,9 +22,14 @@ export const decoupling = defineRule({
     const capacitors = capacitorsOfNets(view);
     return {
       drafts: [
-        ...view
-          .netsOf('power')
-          .flatMap((net) => findDistantCapacitors(view, net, capacitors.get(net) ?? [], limits)),
+        ...view.netsOf('power').flatMap((net) =>
+          mergeSimilar(
+            findDistantCapacitors(view, net, capacitors.get(net) ?? [], limits),
+            ({ parts = [] }) => parts[0] ?? -1,
+            (first, all) => describePins(view, first, all),
+            1,
+          ),
+        ),
         ...findMissingVias(view, limits.viaMm),
       ],
     };
@@ -58,7 +65,7 @@ function findDistantCapacitors(
       ? []
       : supplied.slice(0, 1).map((pin) => describeNone(view, pin));
   const index = BoxIndex.ofPoints(pinTable(board, capacitors));
-  return supplied.flatMap((pin) => {
+  const drafts = supplied.flatMap((pin): Draft[] => {
     const [x, y] = pinPoint(board, pin);
     const capacitor = capacitors[index.nearest(x, y) ?? -1] ?? -1;
     const [cx, cy] = pinPoint(board, capacitor);
@@ -81,6 +88,19 @@ function findDistantCapacitors(
         paths: [Int32Array.of(x, y, cx, cy)],
       },
     ];
+  });
+  return drafts.sort((one, other) => other.measured - one.measured);
+}
+
+/** Describes the pins of one part and net by the farthest. */
+function describePins(
+  view: BoardView,
+  { message, parts = [] }: Draft,
+  all: readonly Draft[],
+): Said {
+  return say('R8.farMany', {
+    ...{ ...message.values, count: all.length },
+    part: view.board.parts[parts[0] ?? -1]?.ref ?? '',
   });
 }
 

@@ -6,7 +6,11 @@ import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { pinLayer, pinName, pinPoint } from '../pins.ts';
 import { type Draft } from '../Rule.ts';
 import { distanceToPad } from './distanceToPad.ts';
+import { faradsOf } from '../../parts/byValue.ts';
 import { isAbove } from '../isBeyond.ts';
+
+/** Bulk capacitors resonate below 3 MHz, where the inductance of some mm does not count. */
+const bulkFarads = 4.7e-6;
 
 /**
  * Capacitors between power and ground whose ground pad has no ground via within `viaMm` of its
@@ -23,6 +27,7 @@ export function findMissingVias(view: BoardView, viaMm: number): Draft[] {
     const [net, other] = at === 0 ? nets : [nets[1], nets[0]];
     const pin = pins[at] ?? -1;
     if (at < 0 || view.classes[other]?.netClass !== 'power') return [];
+    if ((faradsOf(board.parts[part]) ?? 0) >= bulkFarads) return [];
     const layer = pinLayer(board, pin);
     const planes = view.planes.flatMap((plane, index) =>
       index !== layer && plane.isPlane && plane.net === net ? [index] : [],

@@ -17,10 +17,10 @@ export interface NearEdge extends Distance {
 }
 
 /**
- * Distances beyond an edge at which there must be no plane, in nanometres; otherwise the edge is a
- * split.
+ * Distances beyond an edge at which there must be no plane, in nanometres; otherwise the edge is
+ * that of a split or of a row of clearances.
  */
-const beyond = [300_000, 700_000, 1_200_000];
+const beyond = [300_000, ...Array.from({ length: 16 }, (_, step) => 500_000 * (step + 1))];
 /** Further steps beyond the edge of a negative plane, whose gaps are not told from its outside. */
 const outwardStep = 1_000_000;
 

@@ -4,6 +4,7 @@ import { outlineEdges } from '../../copper/outlineEdges.ts';
 import { pointKey } from '../../geometry/pointKey.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
+import { leadsOut } from '../leadsOut.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { planeCover, type PlaneCover } from '../plane-gap/ReturnCover.ts';
 import { listSignalNets } from '../listSignalNets.ts';
@@ -61,7 +62,9 @@ function findNear(
 ): Draft[] {
   const near = [...view.segmentsOf(net, layer)].flatMap((row) => {
     const found = edges.flatMap((some) => some.edges.find(layer, row, limit, some.isNearer) ?? []);
-    const [first, ...others] = found.filter((each) => isBelow(each.distance, limit, nmOfMm));
+    const [first, ...others] = found.filter(
+      (each) => isBelow(each.distance, limit, nmOfMm) && !leadsOut(view, net, each.x, each.y),
+    );
     return first
       ? [others.reduce((best, next) => (next.distance < best.distance ? next : best), first)]
       : [];

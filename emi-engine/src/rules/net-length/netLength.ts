@@ -2,6 +2,7 @@ import { figureText } from '../../model/figureText.ts';
 import { say } from '../../findings/say.ts';
 import { type BoardView } from '../BoardView.ts';
 import { defineRule, type Draft } from '../Rule.ts';
+import { highestOf } from '../knee.ts';
 import { wavelengthMm } from '../waves.ts';
 import { isAbove } from '../isBeyond.ts';
 
@@ -34,13 +35,6 @@ export const netLength = defineRule({
     };
   },
 });
-
-/** Above the knee of its edges, a net carries little. */
-function highestOf(view: BoardView, net: number): ReturnType<BoardView['kneeOf']> & {} {
-  const most = { mhz: view.maxFrequencyMhz, atBest: view.frequencyConfidence };
-  const knee = view.kneeOf(net);
-  return knee && knee.mhz < most.mhz ? knee : most;
-}
 
 function lengthOf({ board }: BoardView, net: number): number {
   return board.nets[net]?.traceMm ?? 0;

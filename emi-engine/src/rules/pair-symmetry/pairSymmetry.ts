@@ -3,6 +3,7 @@ import { type NetPair } from '../../classes/findPairs.ts';
 import { say } from '../../findings/say.ts';
 import { type BoardView } from '../BoardView.ts';
 import { pinLayer, pinPoint } from '../pins.ts';
+import { kneeOf } from '../knee.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { findUncoupled } from './findUncoupled.ts';
 import { isAbove } from '../isBeyond.ts';
@@ -46,7 +47,7 @@ function mismatchOf(
   { positive, negative }: NetPair,
   { mismatchMm, kneeMhz }: { readonly mismatchMm: number; readonly kneeMhz: number },
 ): number {
-  const knee = view.kneeOf(positive) ?? view.kneeOf(negative);
+  const knee = kneeOf(view, positive) ?? kneeOf(view, negative);
   return knee ? (mismatchMm * kneeMhz) / knee.mhz : mismatchMm;
 }
 

@@ -1,3 +1,4 @@
+import { findBuses } from '../../classes/findBuses.ts';
 import { say } from '../../findings/say.ts';
 import { middleOfPath } from '../../geometry/pathLength.ts';
 import { type BoardView } from '../BoardView.ts';
@@ -16,11 +17,15 @@ export const parallelRun = defineRule({
     '3-W rule; Intel design guides (20 mil at least, 50 mil preferred to clocks); Altium rule "Parallel Segment"; Ansys EMI Scanner "Net to Net Coupling"',
   find(view, limits) {
     const partners = partnersOf(view);
+    const buses = busesOf(view);
+    const isOneBus = (net: number, other: number) =>
+      buses.has(net) && buses.get(net) === buses.get(other);
     return {
       drafts: view.criticalNets.flatMap((net) => {
         const least = isClock(view, net) ? limits.clockGapMm * nmOfMm : 0;
         const gapOf = (width: number) => Math.max(width * limits.gapWidths, least);
-        const suits = (other: number) => isTold(view, net, other) && partners.get(net) !== other;
+        const suits = (other: number) =>
+          isTold(view, net, other) && partners.get(net) !== other && !isOneBus(net, other);
         return [...findCoupling(view, net, gapOf, suits)].flatMap(([other, stretches]) => {
           const near = stretches.filter(({ gap, limit }) => isBelow(gap, limit, nmOfMm));
           const run = mergeStretches(view.board, near);
@@ -40,6 +45,13 @@ function partnersOf({ pairs }: BoardView): ReadonlyMap<number, number> {
       [positive, negative],
       [negative, positive],
     ]),
+  );
+}
+
+/** The bus of each net that is a line of one; its lines switch together. */
+function busesOf({ board }: BoardView): ReadonlyMap<number, number> {
+  return new Map(
+    findBuses(board.nets).flatMap(({ nets }, bus) => nets.map((net) => [net, bus] as const)),
   );
 }
 

@@ -2,11 +2,13 @@ import { pathLength } from '../../geometry/pathLength.ts';
 import { type BoardView } from '../BoardView.ts';
 import { nmOfMm } from '../../model/lengths.ts';
 import { listSignalNets } from '../listSignalNets.ts';
+import { isInternal } from '../../parts/isInternal.ts';
+import { leadsOut } from '../leadsOut.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { describeGap, describeNoPlane } from './describeGap.ts';
 import { findRuns } from './findRuns.ts';
 import { joinRuns, type JoinedRun } from './joinRuns.ts';
-import { OwnClearances } from './OwnClearances.ts';
+import { HoleClearances } from './HoleClearances.ts';
 import { ReturnCover } from './ReturnCover.ts';
 
 const sampleStep = 100_000;
@@ -20,7 +22,7 @@ export const planeGap = defineRule({
     'emi-analyzer rule "plane-gap" (min_crossing_mm 0.6); TI SPRACP4A and SNLA426 (no trace across a plane split or void); coverage: kicad-happy GP-001',
   find(view, limits) {
     const covers = view.board.copper.map(({ index }) => new ReturnCover(view, index));
-    const clearances = new OwnClearances(view);
+    const clearances = new HoleClearances(view);
     const drafts: Draft[] = [];
     for (const net of listSignalNets(view)) {
       const layers = covers.map((cover, layer) =>
@@ -64,7 +66,7 @@ function findGaps(
   view: BoardView,
   { net, layer }: { readonly net: number; readonly layer: number },
   cover: ReturnCover,
-  clearances: OwnClearances,
+  clearances: HoleClearances,
   limits: { readonly runMm: number },
 ): LayerGaps {
   const traces = view.tracesOf(net, layer);
@@ -76,9 +78,21 @@ function findGaps(
     findRuns(path, sampleStep, (x, y) => cover.isCovered(x, y, width)),
   );
   const gaps = joinRuns(runs).filter(
-    (run) => run.length >= limits.runMm * nmOfMm && !clearances.holds(net, layer, run),
+    (run) =>
+      run.length >= limits.runMm * nmOfMm &&
+      !clearances.holds(net, layer, run) &&
+      !isAtCardEdge(view, net, run),
   );
   return { layer, traces, length, uncovered: gaps.reduce((sum, gap) => sum + gap.length, 0), gaps };
+}
+
+/** Planes end before the contacts of a card edge. */
+function isAtCardEdge(view: BoardView, net: number, { paths }: JoinedRun): boolean {
+  return paths.some((path) =>
+    [path.subarray(0, 2), path.subarray(-2)].some(([x = 0, y = 0]) =>
+      leadsOut(view, net, x, y, isInternal),
+    ),
+  );
 }
 
 function widestOf(view: BoardView, net: number, layer: number): number {

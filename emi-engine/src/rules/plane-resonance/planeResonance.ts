@@ -5,7 +5,7 @@ import { type BoardView } from '../BoardView.ts';
 import { nmOfMm } from '../../model/lengths.ts';
 import { type PlaneOverlap } from '../plane-cells/PlaneOverlap.ts';
 import { defineRule, type Draft } from '../Rule.ts';
-import { findHarmonic, knownClocks, type KnownClock } from './findHarmonic.ts';
+import { findHarmonic, isTold, knownClocks, type KnownClock } from './findHarmonic.ts';
 import { findUncapped } from './findUncapped.ts';
 import { listModes, type Mode } from './listModes.ts';
 import { type PlanePair, planePairs } from './planePairs.ts';
@@ -56,7 +56,8 @@ function describeModes(
   const excited = modes.find((mode) => findHarmonic(clocks, mode.mhz, share));
   const { mhz } = excited ?? first;
   const harmonic = findHarmonic(clocks, mhz, share);
-  const isQuiet = clocks.length > 0 && !harmonic;
+  const isQuiet =
+    clocks.length > 0 && !harmonic && clocks.every((clock) => isTold(clock, mhz, share));
   const [a, b] = sidesOf(overlap);
   const [xMin, yMin, xMax, yMax] = overlap.box;
   const values = {

@@ -1,6 +1,7 @@
 import { say } from '../../findings/say.ts';
 import type { BoardView } from '../BoardView.ts';
 import { mmText } from '../../model/lengths.ts';
+import { kneeOf } from '../knee.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { traceLayersAt } from '../traceLayersAt.ts';
 import type { Stackup } from '../../model/Stackup.ts';
@@ -16,7 +17,7 @@ export const viaCount = defineRule({
     return {
       drafts: view.criticalNets.flatMap((net) => {
         const count = view.board.nets[net]?.vias ?? 0;
-        const knee = view.kneeOf(net) ?? {
+        const knee = kneeOf(view, net) ?? {
           ...{ mhz: view.maxFrequencyMhz, atBest: view.frequencyConfidence },
         };
         const limit = Math.max(vias, Math.floor((vias * kneeMhz) / knee.mhz));

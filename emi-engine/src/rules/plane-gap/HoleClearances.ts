@@ -1,3 +1,4 @@
+import { BoxIndex } from '../../geometry/BoxIndex.ts';
 import { type BoardView } from '../BoardView.ts';
 import { type JoinedRun } from './joinRuns.ts';
 import { radiusOfGap } from './measureSlot.ts';
@@ -8,12 +9,16 @@ const largestRadius = 3_000_000;
 /** Clearances may be square: the corner is 1.4 times as far as the side. */
 const cornerShare = 1.5;
 
+/** A run may pass the round clearance of another net's hole, but not the space between two. */
+const roundShare = 1.2;
+
 /**
- * Recognizes runs within the clearance that planes have around the net's own holes. The clearance
+ * Recognizes runs within the clearance that planes have around one hole. The clearance
  * radius is the distance from the hole to the nearest copper of the plane, measured once per hole.
  */
-export class OwnClearances {
+export class HoleClearances {
   readonly #view: BoardView;
+  #holes: BoxIndex | undefined;
   /** Radii by plane and hole. */
   readonly #radii = new Map<number, Map<number, number>>();
 
@@ -25,14 +30,22 @@ export class OwnClearances {
     const [reference] = this.#view.referencesOf(layer);
     if (!reference) return false;
     const { xy } = this.#view.board.holes;
-    return this.#view.holesOf(net).some((hole) => {
+    const { nets } = this.#view.board.holes;
+    const holds = (hole: number) => {
+      const share = nets[hole] === net ? cornerShare : roundShare;
       if (!this.#view.isHoleOn(hole, reference.layer)) return false;
       const [x, y] = [xy[hole * 2] ?? 0, xy[hole * 2 + 1] ?? 0];
       const farthest = farthestFrom(x, y, paths, largestRadius * cornerShare);
-      return (
-        farthest < Infinity && farthest <= this.#radiusOf(reference.layer, hole, x, y) * cornerShare
-      );
+      return farthest < Infinity && farthest <= this.#radiusOf(reference.layer, hole, x, y) * share;
+    };
+    if (this.#view.holesOf(net).some(holds)) return true;
+    const [[x = 0, y = 0] = []] = paths;
+    let isHeld = false;
+    this.#holes ??= BoxIndex.ofPoints(xy);
+    this.#holes.search([x, y, x, y], largestRadius * roundShare, (hole) => {
+      isHeld ||= holds(hole);
     });
+    return isHeld;
   }
 
   #radiusOf(plane: number, hole: number, x: number, y: number): number {

@@ -1,0 +1,30 @@
+import { type BoardPart } from '../model/Parts.ts';
+import { distance } from '../odb/features/circle.ts';
+import { type BoardView } from './BoardView.ts';
+import { pinPoint } from './pins.ts';
+
+/** Distance from the pin of a connector within which its net leads out. */
+const reach = 5_000_000;
+
+/**
+ * Whether a net is at a point on its way to a pin of a connector.
+ *
+ * @param suits which connectors count
+ */
+export function leadsOut(
+  { board, parts }: BoardView,
+  net: number,
+  ...[x, y, suits = () => true]: readonly [
+    x: number,
+    y: number,
+    suits?: (connector: BoardPart) => boolean,
+  ]
+): boolean {
+  const pins = parts.isAtConnector[net] === 1 ? (parts.pinsOfNet[net] ?? []) : [];
+  return pins.some((pin) => {
+    const number = board.pins.parts[pin] ?? -1;
+    const part = board.parts[number];
+    const isConnector = part && parts.roles[number] === 'connector' && suits(part);
+    return isConnector === true && distance(x, y, ...pinPoint(board, pin)) <= reach;
+  });
+}
