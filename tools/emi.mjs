@@ -11,13 +11,10 @@ const { tsImport } = await import('tsx/esm/api');
 const source = join(root, 'emi-engine/src');
 // The limits of the portal's jobs: without them, a board of 128 MB takes twice the memory.
 const { jobLimits } = await tsImport(join(source, 'job/jobLimits.ts'), import.meta.url);
+const program = process.argv[2] === 'precision' ? 'testing/precision/main.ts' : 'cli/main.ts';
 const child = spawn(
   process.execPath,
-  [
-    ...jobLimits.flags,
-    ...['--import', 'tsx', join(source, 'cli/main.ts')],
-    ...process.argv.slice(2),
-  ],
+  [...jobLimits.flags, ...['--import', 'tsx', join(source, program)], ...process.argv.slice(2)],
   { stdio: 'inherit', cwd: root, env: { ...process.env, ...jobLimits.environment } },
 );
 child.on('exit', (code) => process.exit(code ?? 1));

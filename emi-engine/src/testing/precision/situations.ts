@@ -1,0 +1,15 @@
+import { connectorSituations } from './connectors.ts';
+import { planeSituations } from './planes.ts';
+import { returnSituations } from './returnPaths.ts';
+import { type RuleSituations } from './Situation.ts';
+import { supplySituations } from './supplies.ts';
+import { traceSituations } from './traces.ts';
+
+/** The situations of all rules, in the order of their ids. */
+export const situations: readonly RuleSituations[] = [
+  ...traceSituations,
+  ...returnSituations,
+  ...planeSituations,
+  ...connectorSituations,
+  ...supplySituations,
+].sort((one, other) => Number(one.rule.slice(1)) - Number(other.rule.slice(1)));
