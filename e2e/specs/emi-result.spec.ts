@@ -21,7 +21,7 @@ async function boxOf(element: Locator) {
 // Messages of a browser that renders by software.
 test.use({ expectedNoise: /GPU stall due to ReadPixels/ });
 
-test('A team narrows findings, opens one by its link, suppresses it, and compares another run', async ({
+test('A team narrows findings, opens one by its link, suppresses it, corrects nets, and compares another run', async ({
   page,
   portal,
   browser,
@@ -91,12 +91,20 @@ test('A team narrows findings, opens one by its link, suppresses it, and compare
   await expect(colleague.page.getByText(reason)).toBeVisible(loaded);
   await context.close();
 
-  await screen.button('emi.result.rerun').click();
-  await dialog.getByLabel('CLK', { exact: true }).selectOption({ label: say('emi.class.unknown') });
-  await dialog.getByLabel('DATA', { exact: true }).selectOption({ label: say('emi.class.clock') });
+  await page.getByRole('link', { name: say('emi.result.basis') }).click();
+  await page.getByRole('link', { name: say('emi.basis.nets'), exact: true }).click();
+  const nets = page.getByRole('table', { name: say('emi.basis.nets'), exact: true });
+  for (const [name, kind] of [
+    ['CLK', 'unknown'],
+    ['DATA', 'clock'],
+  ] as const) {
+    const field = nets.getByRole('combobox', { name: say('emi.basis.classOf', { name }) });
+    await field.selectOption({ label: say(`emi.class.${kind}`) });
+  }
+  await expect(nets.getByText(say('emi.basis.notYet'))).toHaveCount(2);
   await checkAccessibility(page);
   const first = new URL(page.url()).pathname;
-  await screen.button('emi.rerun.start', dialog).click();
+  await screen.button('emi.basis.again').click();
   await expect(page).not.toHaveURL(new RegExp(first), analyzed);
   await expect(screen.findings.first()).toBeVisible(analyzed);
 

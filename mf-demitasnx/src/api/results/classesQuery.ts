@@ -3,7 +3,7 @@ import { emiClassesSchema, type EmiClasses } from '@portal/shared/contracts';
 import type { RerunBasis } from '../../domain/results/Rerun.ts';
 import { jobPath } from './jobPath.ts';
 
-function presentClasses({ given, settings, nets }: EmiClasses): RerunBasis {
+function presentClasses({ given, settings }: EmiClasses): RerunBasis {
   return {
     given,
     settings: {
@@ -11,11 +11,14 @@ function presentClasses({ given, settings, nets }: EmiClasses): RerunBasis {
       relativePermittivity: settings.epsilon_r?.toString() ?? '',
       dielectricsMm: settings.dielectric_mm?.join(', ') ?? '',
     },
-    nets: nets.map(({ net, class: netClass, source }) => ({ net, netClass, source })),
+    kept: {
+      ...(settings.units && { units: settings.units }),
+      ...(settings.job !== undefined && { job: settings.job }),
+    },
   };
 }
 
-/** Initial values of a re-run: the job's settings and the classes of all nets. */
+/** Initial values of a re-run: the job's list of classes and settings. */
 export function classesQuery(id: string) {
   return queryOptions({
     queryKey: ['demitasnx', 'classes', id],

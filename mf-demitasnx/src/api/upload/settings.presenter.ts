@@ -3,11 +3,13 @@ import type { BoardSettings } from '../../domain/upload/BoardSettings.ts';
 
 /** Converts analysis settings for the calls; unset ones are omitted. */
 export function settingsOnWire(settings: BoardSettings): EmiSettings {
-  const { maxFrequencyMhz, relativePermittivity, dielectricsMm } = settings;
+  const { maxFrequencyMhz, relativePermittivity, dielectricsMm, units, job } = settings;
   return {
     ...(maxFrequencyMhz === undefined ? {} : { f_max_mhz: maxFrequencyMhz }),
     ...(relativePermittivity === undefined ? {} : { epsilon_r: relativePermittivity }),
     ...(dielectricsMm === undefined ? {} : { dielectric_mm: [...dielectricsMm] }),
+    ...(units === undefined ? {} : { units }),
+    ...(job === undefined ? {} : { job }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { plainCode } from '@portal/shared/domain';
 
-/** Facts about a board that its archive lacks. The analysis assumes missing ones. */
+/** Facts about a board that its archive lacks or has wrong. The analysis assumes missing ones. */
 export interface BoardSettings {
   /** Highest relevant frequency, in MHz. */
   readonly maxFrequencyMhz?: number;
@@ -8,10 +8,16 @@ export interface BoardSettings {
   readonly relativePermittivity?: number;
   /** Thicknesses of the dielectrics in mm, from top to bottom. */
   readonly dielectricsMm?: readonly number[];
+  /** Unit of all files of the archive. */
+  readonly units?: 'mm' | 'inch';
+  /** Folder of the job in an archive of several. */
+  readonly job?: string;
 }
 
 /** The settings as typed; empty if unknown. */
-export type TypedSettings = Readonly<Record<keyof BoardSettings, string>>;
+export type TypedSettings = Readonly<
+  Record<'maxFrequencyMhz' | 'relativePermittivity' | 'dielectricsMm', string>
+>;
 
 /** Limits of the upload call. */
 const limits = {
@@ -50,7 +56,7 @@ function numbersIn(text: string): readonly number[] | null {
 interface ReadSettings {
   readonly settings: BoardSettings;
   /** Fields with invalid text. */
-  readonly wrong: readonly (keyof BoardSettings)[];
+  readonly wrong: readonly (keyof TypedSettings)[];
 }
 
 /** Parses the typed settings. Thicknesses are separated by commas or spaces. */

@@ -5,11 +5,13 @@ import {
   FormattedMessage,
   Inline,
   StatusChip,
+  TextLink,
   useFormats,
 } from '@portal/shared';
 import { emiReportDays, emiSeverities } from '@portal/shared/domain';
 import { areFilesKept, type Analysis, type BoardSize } from '../../domain/results/Result.ts';
 import type { EmiJob } from '../../domain/jobs/EmiJob.ts';
+import { paths } from '../../paths.ts';
 import { SeverityChip } from './findings/SeverityChip.tsx';
 import { messages } from './messages.ts';
 import { Closing } from './result.styles.ts';
@@ -66,6 +68,11 @@ export function ResultFacts({ job, analysis, suppressed, readAt }: ResultFactsPr
             {...messages.boardSize}
             values={{ ...sizeText(board), layers: board.copperLayers.length }}
           />
+        </Fact>
+        <Fact name={messages.input}>
+          <TextLink to={paths.basis(job.id, 'parts')}>
+            <FormattedMessage {...messages.basis} />
+          </TextLink>
         </Fact>
         <Fact name={messages.content}>
           <FormattedMessage

@@ -1,4 +1,11 @@
-import type { EmiChange, EmiClasses, EmiFinding, EmiResult } from '@portal/shared/contracts';
+import type {
+  EmiChange,
+  EmiClasses,
+  EmiFinding,
+  EmiNet,
+  EmiPart,
+  EmiResult,
+} from '@portal/shared/contracts';
 import { http, HttpResponse, mockServer } from '@portal/shared/testing';
 import { anEmiFinding } from './anEmiFinding.ts';
 import { anEmiResultAnswer } from './anEmiResult.ts';
@@ -39,6 +46,12 @@ export function mockResult() {
     classes(answer: () => EmiClasses) {
       json('/classes', answer);
     },
+    parts(answer: () => readonly EmiPart[]) {
+      json('/parts', answer);
+    },
+    nets(answer: () => readonly EmiNet[]) {
+      json('/nets', answer);
+    },
     comparison(answer: () => readonly EmiChange[]) {
       json('/compare/:other', answer);
     },
@@ -67,6 +80,11 @@ export function mockResult() {
       http.delete(`${call}/findings/:key/suppression`, ({ params }) => {
         state.asked.push({ method: 'DELETE', path: String(params['key']), body: null });
         return HttpResponse.json({ suppression: null });
+      }),
+      http.put(`${call}/corrections`, async ({ request }) => {
+        state.asked.push({ method: 'PUT', path: 'corrections', body: await request.json() });
+        const by = { user_name: 'Hanako Yamada', created_at: '2026-11-20T01:00:00Z' };
+        return HttpResponse.json({ error: false, ...by });
       }),
       http.post(`${call}/rerun`, async ({ request }) => {
         state.asked.push({ method: 'POST', path: 'rerun', body: await request.json() });

@@ -4,7 +4,7 @@ import { FileField } from '@portal/shared/overlays';
 import { useState } from 'react';
 import type { BoardChoice } from '../../../domain/upload/BoardChoice.ts';
 import { classesExtensions, classesFileProblem } from '../../../domain/upload/boardFileProblem.ts';
-import { readBoardSettings, type BoardSettings } from '../../../domain/upload/BoardSettings.ts';
+import { readBoardSettings, type TypedSettings } from '../../../domain/upload/BoardSettings.ts';
 import { Note } from '../Note.styles.ts';
 import { FileProblemText } from './FileProblemText.tsx';
 import { messages, wrongMessages } from './messages.ts';
@@ -25,7 +25,7 @@ export function OptionalFields({ choice, onChange }: OptionalFieldsProps) {
     () => classes !== null || Object.values(settings).some((typed) => typed !== ''),
   );
   const problem = classes && classesFileProblem(classes);
-  const setting = (name: keyof BoardSettings) => (
+  const setting = (name: keyof TypedSettings) => (
     <TextField
       holds="code"
       label={<FormattedMessage {...messages[name]} />}

@@ -2,16 +2,14 @@ import { Button, commonMessages, FormattedMessage, Stack, useNavigate } from '@p
 import { Dialog } from '@portal/shared/overlays';
 import { useId, useState } from 'react';
 import { useRerun } from '../../../api/results/useRerun.ts';
-import { classesCsv, type ChangedClasses, type RerunBasis } from '../../../domain/results/Rerun.ts';
+import type { RerunBasis } from '../../../domain/results/Rerun.ts';
 import { classesFileProblem } from '../../../domain/upload/boardFileProblem.ts';
 import { readBoardSettings } from '../../../domain/upload/BoardSettings.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonHint } from '../../emi-check/ButtonHint.styles.ts';
 import { OptionalFields } from '../../emi-check/upload/OptionalFields.tsx';
 import { messages as screenMessages } from '../messages.ts';
-import { Part } from '../findings/findings.styles.ts';
 import { messages } from './messages.ts';
-import { NetClasses } from './NetClasses.tsx';
 import { RerunFailure } from './RerunFailure.tsx';
 
 interface RerunFormProps {
@@ -26,16 +24,17 @@ export function RerunForm({ job, basis, onClose }: RerunFormProps) {
   const hintId = useId();
   const navigate = useNavigate();
   const rerun = useRerun(job);
-  const [changed, setChanged] = useState<ChangedClasses>(new Map());
   const [file, setFile] = useState<File | null>(null);
   const [settings, setSettings] = useState(basis.settings);
   const read = readBoardSettings(settings);
   const isWrong = read.wrong.length > 0 || (file !== null && classesFileProblem(file) !== null);
   const givenLines = basis.given.split('\n').filter((line) => line.trim() !== '').length;
   const handleSubmit = async () => {
-    const given = file ? await file.text() : basis.given;
     rerun.mutate(
-      { classes: classesCsv(given, changed), settings: read.settings },
+      {
+        ...(file && { classes: await file.text() }),
+        settings: { ...basis.kept, ...read.settings },
+      },
       {
         onSuccess: (id) => {
           onClose();
@@ -85,22 +84,14 @@ export function RerunForm({ job, basis, onClose }: RerunFormProps) {
         <p>
           <FormattedMessage {...messages.help} />
         </p>
-        <Part>
-          <h3>
-            <FormattedMessage {...messages.nets} />
-          </h3>
-          {basis.given !== '' && file === null && (
-            <p>
-              <FormattedMessage {...messages.given} values={{ lines: givenLines }} />
-            </p>
-          )}
-          {file !== null && basis.given !== '' && (
-            <p>
-              <FormattedMessage {...messages.replaced} />
-            </p>
-          )}
-          <NetClasses nets={basis.nets} changed={changed} onChange={setChanged} />
-        </Part>
+        {basis.given !== '' && (
+          <p>
+            <FormattedMessage
+              {...(file === null ? messages.given : messages.replaced)}
+              values={{ lines: givenLines }}
+            />
+          </p>
+        )}
         <OptionalFields
           choice={{ licenseId: '', file: null, isAgreed: true, classes: file, settings }}
           onChange={(changes) => {

@@ -2,12 +2,6 @@ import { defineMessages } from '@portal/shared';
 
 export const messages = defineMessages({
   help: { id: 'emi.rerun.help', description: 'What a re-run does and costs' },
-  nets: { id: 'emi.rerun.nets', description: 'Heading of the nets with their classes' },
-  search: { id: 'emi.rerun.search', description: 'Label of the search box' },
-  count: { id: 'emi.rerun.count', description: 'All {total} nets are listed' },
-  shown: { id: 'emi.rerun.shown', description: 'Only {shown} of {total} nets are listed' },
-  noNets: { id: 'emi.rerun.noNets', description: 'No net matches' },
-  changed: { id: 'emi.rerun.changed', description: 'After a class: changed here' },
   given: { id: 'emi.rerun.given', description: 'The given list of classes is used: {lines}' },
   replaced: { id: 'emi.rerun.replaced', description: 'The chosen file replaces the given list' },
   start: { id: 'emi.rerun.start', description: 'Primary button' },
