@@ -16,5 +16,17 @@ export const config: RemoteConfig = {
     },
   ],
   // The first entry: `/` leads to it.
-  navigation: [{ to: '/overview', label: title, icon: 'layout-grid', order: 0 }],
+  navigation: [{ to: '/overview', label: title, icon: 'layout-dashboard', order: 0 }],
+  places: {
+    overview: [
+      {
+        id: 'acts',
+        title: { en: 'Coming up', ja: '今後の予定' },
+        icon: 'calendar',
+        order: 5,
+        call: '/api/attention/overview',
+        requires: { roles: ['owner', 'admin'] },
+      },
+    ],
+  },
 };

@@ -133,13 +133,19 @@ test('A part that fails keeps nobody from the others, and its team is told', asy
   await expect(strip.getByRole('listitem')).toHaveText([new RegExp(news[language].text)]);
   await tellsNow;
 
+  await page.goto(`${portal.url}/overview`);
+  const tiles = page.getByRole('list', { name: say('home.figures') }).getByRole('listitem');
+  const gap = tiles.filter({ hasText: wrongPart[language] });
+  await expect(gap).toContainText(say('home.failed'));
+  await expect(tiles).toHaveCount(5);
+
   const search = new SearchDialog(page, say);
   await search.type(number);
   await expect(search.result(licensesEntry[language], number)).toBeVisible();
   await expect(search.result(wrongPart[language], '')).toHaveText(new RegExp(wrongPart[language]));
   await page.goto('about:blank');
 
-  for (const place of ['search', 'attention'] as const) {
+  for (const place of ['search', 'attention', 'overview'] as const) {
     await expect.poll(async () => (await failuresOf(portal))[place]).toBeGreaterThan(before[place]);
   }
 });
@@ -156,7 +162,11 @@ async function failuresOf(portal: Portal) {
       .flatMap(({ failed_parts }) => failed_parts)
       .filter((failed) => failed.place === place && failed.part === 'wrong')
       .reduce((sum, { times }) => sum + times, 0);
-  return { search: timesOf('search'), attention: timesOf('attention') };
+  return {
+    search: timesOf('search'),
+    attention: timesOf('attention'),
+    overview: timesOf('overview'),
+  };
 }
 
 interface Release {

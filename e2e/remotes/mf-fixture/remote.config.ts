@@ -43,5 +43,10 @@ export const config: RemoteConfig = {
       order: 901,
     },
   ],
-  places: { search: [wrongPart], attention: [wrongPart], license: [wrongPart] },
+  places: {
+    search: [wrongPart],
+    attention: [wrongPart],
+    license: [wrongPart],
+    overview: [wrongPart],
+  },
 };

@@ -4,10 +4,10 @@ describe('columnsFor', () => {
   it.each([
     [1, 1],
     [4, 4],
-    [6, 6],
+    [5, 5],
+    [6, 3],
     [7, 4],
-    [11, 6],
-    [13, 5],
+    [11, 4],
   ])('has for %i tiles %i columns', (tiles, columns) => {
     expect(columnsFor(tiles)).toBe(columns);
   });

@@ -31,6 +31,7 @@ export const iconNames = [
   'info',
   'key-round',
   'languages',
+  'layout-dashboard',
   'layout-grid',
   'life-buoy',
   'link-2',

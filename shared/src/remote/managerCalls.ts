@@ -73,6 +73,7 @@ export const managerCalls = [
       GET /license/lic/:number
       POST /api/license/enrolment
       GET /api/attention
+      GET /api/attention/overview
       GET /api/first-steps
       GET /api/notices
       POST /api/notices/read

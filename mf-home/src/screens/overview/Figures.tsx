@@ -1,8 +1,9 @@
-import { FormattedMessage, Link, Skeleton, useIntl } from '@portal/shared';
+import { FormattedMessage, Icon, Link, Skeleton, useIntl } from '@portal/shared';
 import type { OverviewPart } from '../../api/useOverviewParts.ts';
 import { columnsFor } from '../../domain/columnsFor.ts';
 import { messages } from './messages.ts';
 import { Label, Note, Strip, Tile, Value } from './overview.styles.ts';
+import { Unbroken } from './Unbroken.tsx';
 
 /** The figures of all parts as tiles. A part that failed or has not answered has a tile, too. */
 export function Figures({ parts }: { readonly parts: readonly OverviewPart[] }) {
@@ -29,9 +30,12 @@ export function Figures({ parts }: { readonly parts: readonly OverviewPart[] }) 
       figure
         ? [
             <Tile key={`${key}/${id}`}>
-              <Label>{act ? <Link to={act.to}>{text}</Link> : text}</Label>
+              <Label>
+                {act ? <Link to={act.to}>{text}</Link> : text}
+                {act && <Icon name="chevron-right" size={16} />}
+              </Label>
               <Value>{figure.value}</Value>
-              <Note>{figure.note}</Note>
+              <Note>{figure.note !== null && <Unbroken text={figure.note} between=" " />}</Note>
             </Tile>,
           ]
         : [],

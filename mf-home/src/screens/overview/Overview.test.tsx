@@ -27,7 +27,7 @@ const orders = aPart('orders', [
 describe('Overview', () => {
   it('shows the figures of all parts, then their lines in cards', async () => {
     const { container } = renderOverview({ server, overview: [licenses, orders] });
-    expect(await screen.findByText('¥16,500')).toBeInTheDocument();
+    expect(await screen.findByText('Due')).toBeInTheDocument();
     const tiles = within(screen.getByRole('list', { name: 'Figures' })).getAllByRole('listitem');
     expect(tiles.map(({ textContent }) => textContent)).toEqual([
       'Licenses1,204+2 this month',
@@ -56,6 +56,18 @@ describe('Overview', () => {
     const [first, second] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent(text);
     expect(within(second!).getByRole('status')).toBeInTheDocument();
+  });
+
+  it('shows a new team its first steps, with what it has to do', async () => {
+    const acts = aPart('acts', [
+      { id: 'c1', text: 'Your card expires', detail: '2026-12-31', trend: [1, 0, 2], act: null },
+    ]);
+    const steps = [{ kind: 'installer', done: false }] as const;
+    const overview = [acts, aPart('licenses', [])];
+    renderOverview({ server, overview, steps, screens: ['/download'] });
+    expect(await screen.findByRole('link', { name: 'Download the program' })).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Figures' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'The acts' })).toHaveTextContent('2026-12-31');
   });
 
   it('shows what came with the page at once', () => {

@@ -13,24 +13,20 @@ export function Overview() {
   const team = useSession((session) => session.team?.name);
   const parts = useOverviewParts();
   const { data: steps } = useQuery(firstStepsQuery());
-  const isNew = parts.every(({ lines, hasFailed }) => lines?.length === 0 && !hasFailed);
+  const isNew = parts.every(
+    ({ lines, hasFailed }) => lines?.every(({ figure }) => !figure) === true && !hasFailed,
+  );
   const withCards = parts.filter(({ lines = [] }) => lines.some(({ figure }) => !figure));
   return (
     <Stack $gap={5}>
       <PageHeading title={formatMessage(messages.title)} lead={team} />
-      {isNew ? (
-        steps && <FirstSteps steps={steps} />
-      ) : (
-        <>
-          <Figures parts={parts} />
-          {withCards.length > 0 && (
-            <Cards>
-              {withCards.map((part) => (
-                <PartCard key={part.key} part={part} />
-              ))}
-            </Cards>
-          )}
-        </>
+      {isNew ? steps && <FirstSteps steps={steps} /> : <Figures parts={parts} />}
+      {withCards.length > 0 && (
+        <Cards>
+          {withCards.map((part) => (
+            <PartCard key={part.key} part={part} />
+          ))}
+        </Cards>
       )}
     </Stack>
   );

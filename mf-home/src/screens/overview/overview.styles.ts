@@ -8,6 +8,13 @@ export const Strip = styled.ul<{ $columns: number }>`
   ${theme.media.narrow} {
     grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
   }
+  ${theme.media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* A single tile in the last row fills it. */
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 export const Tile = styled.li`
@@ -40,6 +47,10 @@ export const Tile = styled.li`
 `;
 
 export const Label = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(1)};
   color: ${theme.color.muted};
   font-weight: ${theme.font.weight.medium};
 `;
@@ -64,7 +75,7 @@ export const Note = styled.p`
 
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(400px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(400px, 100%), 1fr));
   align-items: start;
   gap: ${theme.space(5)};
 `;
@@ -75,14 +86,16 @@ export const Rows = styled.ul`
 
 export const Row = styled.li`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${theme.space(4)};
+  gap: ${theme.space(2)} ${theme.space(4)};
   padding: ${theme.space(2)} ${theme.space(5)};
   & + & {
     border-top: ${theme.border};
   }
-  > div {
+  > div:first-child {
+    flex: 1;
     min-width: 0;
   }
   > a {
@@ -94,6 +107,9 @@ export const Row = styled.li`
 `;
 
 export const Text = styled.p`
+  &:lang(ja) {
+    word-break: auto-phrase;
+  }
   font-weight: ${theme.font.weight.medium};
 `;
 
@@ -101,4 +117,14 @@ export const Detail = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.font.size.s};
   font-variant-numeric: tabular-nums;
+`;
+
+/** Shortens a long name, too. */
+export const Piece = styled.span`
+  display: inline-block;
+  max-width: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  vertical-align: bottom;
+  white-space: nowrap;
 `;

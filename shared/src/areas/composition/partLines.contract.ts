@@ -11,6 +11,10 @@ const partLineSchema = z.object({
   text: z.string().check(z.minLength(1), z.maxLength(200)),
   /** A second, quiet line of the overview's cards. */
   detail: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(200))),
+  /** Bars below the line in the overview, in their order; `detail` says what they are. */
+  trend: z.exactOptional(
+    z.array(z.number().check(z.nonnegative())).check(z.minLength(2), z.maxLength(60)),
+  ),
   /** Makes the line a figure of the overview, which `text` labels. */
   figure: z.exactOptional(
     z.object({

@@ -30,6 +30,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import Info from 'lucide-react/icons/info';
 import KeyRound from 'lucide-react/icons/key-round';
 import Languages from 'lucide-react/icons/languages';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Link2 from 'lucide-react/icons/link-2';
@@ -95,6 +96,7 @@ export const icons: Readonly<Record<IconName, LucideIcon>> = {
   info: Info,
   'key-round': KeyRound,
   languages: Languages,
+  'layout-dashboard': LayoutDashboard,
   'layout-grid': LayoutGrid,
   'life-buoy': LifeBuoy,
   'link-2': Link2,

@@ -5,6 +5,9 @@ export const Step = styled.li<{ $isDone: boolean }>`
   display: flex;
   gap: ${theme.space(3)};
   padding: ${theme.space(3)} ${theme.space(5)};
+  ${theme.media.phone} {
+    padding-inline: ${theme.space(4)};
+  }
   & + & {
     border-top: ${theme.border};
   }

@@ -13,7 +13,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { forTeam } from '../../../platform/db/forTeam.ts';
 import { ordersOf, type ListedOrderRecord } from '../orders/orders.queries.ts';
-import { orderAddress, orderAmount } from '../orders/orders.search.ts';
+import { orderAddress, orderAmount, orderStateText } from '../orders/orders.search.ts';
 
 const shownOrders = 3;
 
@@ -87,7 +87,12 @@ function dueFigure({ currency, total, orders, firstDue }: Due, locale: Locale): 
 
 function orderLine(order: ListedOrderRecord, locale: Locale): PartLine {
   const papers = offeredDocuments(order).map((kind) => documentNames[locale][kind]);
-  const facts = [tokyoDay(order.created_at), orderAmount(order, locale), papers.join(', ')];
+  const facts = [
+    tokyoDay(order.created_at),
+    orderAmount(order, locale),
+    orderStateText(order, locale),
+    papers.join(', '),
+  ];
   return {
     id: order.id,
     text: texts[locale].order(order.number),

@@ -41,7 +41,7 @@ export async function findOrders(
     title: record.number,
     detail: detailOf(
       orderAmount(record, locale),
-      stateTexts[locale][presentListedOrder(orderRow(record)).state],
+      orderStateText(record, locale),
       tokyoDay(record.created_at),
     ),
     to: orderAddress(record),
@@ -83,7 +83,11 @@ export function orderAmount({ total, currency }: Found, locale: Locale): string 
 
 export const orderAddress = ({ id }: Found): string => `/order/${encodeURIComponent(id)}`;
 
-/** The states as the order history names them. */
+/** The state of an order as the order history names it. */
+export function orderStateText(record: ListedOrderRecord, locale: Locale): string {
+  return stateTexts[locale][presentListedOrder(orderRow(record)).state];
+}
+
 const stateTexts: Readonly<Record<Locale, Readonly<Record<OrderState, string>>>> = {
   en: {
     unpaid: 'Unpaid',

@@ -16,17 +16,8 @@ interface EndingReading {
  * The licenses of a team that end on some days, except those that renew automatically and those of
  * unpaid orders, which are reported separately.
  */
-export async function licensesEnding(
-  db: Kysely<Database>,
-  { teamId, now, from, to }: EndingReading,
-) {
-  const ending = licenseRecords(db, teamId, now)
-    .where('license.auto_continue', '=', false)
-    .where('license.end_at', '>=', from)
-    .where('license.end_at', '<=', to);
-  return db
-    .selectFrom(ending.as('ending'))
-    .where('ending.unpaid', '=', false)
+export async function licensesEnding(db: Kysely<Database>, reading: EndingReading) {
+  return endingLicenses(db, reading)
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       fn.min<string | null>('ending.number').as('number'),
@@ -35,6 +26,29 @@ export async function licensesEnding(
     .select(sql<number>`count(*) filter (where not ending.trial)`.as('renewable'))
     .select(sql<string | null>`min(ending.id) filter (where not ending.trial)`.as('renewable_id'))
     .executeTakeFirstOrThrow();
+}
+
+/** The same by day, the first ones alone, each with the number of its first license. */
+export async function endingByDay(db: Kysely<Database>, reading: EndingReading) {
+  return endingLicenses(db, reading)
+    .groupBy('ending.end_at')
+    .orderBy('ending.end_at')
+    .limit(maxNamed)
+    .select(({ fn }) => [
+      'ending.end_at',
+      fn.countAll<number>().as('count'),
+      fn.min<string>('ending.number').as('number'),
+    ])
+    .select(sql<number>`count(*) filter (where not ending.trial)`.as('renewable'))
+    .execute();
+}
+
+function endingLicenses(db: Kysely<Database>, { teamId, now, from, to }: EndingReading) {
+  const ending = licenseRecords(db, teamId, now)
+    .where('license.auto_continue', '=', false)
+    .where('license.end_at', '>=', from)
+    .where('license.end_at', '<=', to);
+  return db.selectFrom(ending.as('ending')).where('ending.unpaid', '=', false);
 }
 
 /** A team's orders that wait for a bank transfer: their number, and those due first. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const parts = ['licenses', 'orders', 'log', 'demitasnx'] as const;
+const parts = ['attention', 'licenses', 'orders', 'log', 'demitasnx'] as const;
 type Overview = Readonly<Record<(typeof parts)[number], readonly PartLine[] | number>>;
 
 /** The lines of each part as the person gets them, or the status of a refusal. */
@@ -34,17 +34,17 @@ async function overviewOf(person: TestPerson, locale = 'en'): Promise<Overview> 
   return Object.fromEntries(await Promise.all(answers)) as unknown as Overview;
 }
 
-/** Each figure as "label value (note)", each other line as "text: detail". */
-function told({ licenses, orders, log, demitasnx }: Overview) {
-  const words = (lines: readonly PartLine[] | number) =>
-    typeof lines === 'number'
-      ? lines
-      : lines.map(({ text, detail, figure }) =>
-          figure
-            ? `${text} ${figure.value} (${figure.note ?? ''})`
-            : `${text.replace(/S-.*/, 'S')}: ${detail ?? ''}`,
-        );
-  return [licenses, orders, log, demitasnx].map(words);
+/** Each figure as "label value (note)", each other line as "text: detail [act]", without ids. */
+function told(overview: Overview) {
+  const wordsOf = ({ text, detail, figure, act }: PartLine) =>
+    figure
+      ? `${text} ${figure.value} (${figure.note ?? ''})`
+      : `${text}: ${detail ?? ''}${act ? ` [${act.label}]` : ''}`;
+  return parts.map((part) => {
+    const lines = overview[part];
+    if (typeof lines === 'number') return lines;
+    return lines.map((line) => wordsOf(line).replace(/S-[\w-]+|CD-\d+/, 'N'));
+  });
 }
 
 /** Gives a team a free, an ending and an expired license, an order, usage and an analysis. */
@@ -95,6 +95,14 @@ async function fill(person: TestPerson, currency: 'JPY' | 'USD'): Promise<void> 
     .execute();
 }
 
+const acts = (amount: string) => [
+  `Order N is due: ${amount}: 2026-11-30 [Pay]`,
+  'License N expires: 2026-12-11 [Renew]',
+];
+const actsOfCommunity = [
+  'Order N is due: ¥16,500: 2026-11-30',
+  'License N expires: 2026-12-11 [Show]',
+];
 const licenses = [
   'Licenses 3 (1 expired)',
   'Free 1 ()',
@@ -103,24 +111,32 @@ const licenses = [
 ];
 const orders = (amount: string) => [
   `Amount due ${amount} (1 order, by 2026-11-30)`,
-  `Order S: 2026-11-21 · ${amount} · Invoice`,
-  `Order S: 1970-01-01 · ${amount}`,
+  `Order N: 2026-11-21 · ${amount} · Unpaid · Invoice [Open order]`,
+  `Order N: 1970-01-01 · ${amount} · Cancelled [Open order]`,
 ];
-const usage = ['Usage this month 30 h (+50% vs. same days last month)'];
-const boards = ['Boards checked 1 (1 this month)', 'Power board: 2026-11-21 · Success · board.tgz'];
-const inYen = orders('¥16,500');
+const usage = [
+  'Usage this month 30 h (+50% vs. same days last month)',
+  'Hours a day: 2026-10-23 – 2026-11-21 · at most 30 h [Open usage log]',
+];
+const boards = [
+  'Boards checked 1 (1 this month)',
+  'Power board: 2026-11-21 · Success · board.tgz [Open result]',
+];
+const ofBuyer = (amount: string) => [acts(amount), licenses, orders(amount), usage, boards];
+const ofCommunity = [actsOfCommunity, licenses, 403, 403, boards];
+const ofGuest = [[], licenses, 403, 403, boards];
 
 describe('the parts of the overview', () => {
   it.each([
-    ['professional', 'owner', {}, [licenses, inYen, usage, boards]],
-    ['professional', 'admin', {}, [licenses, inYen, usage, boards]],
-    ['professional', 'guest', {}, [licenses, 403, 403, boards]],
-    ['community', 'owner', {}, [licenses, 403, 403, boards]],
-    ['community', 'admin', {}, [licenses, 403, 403, boards]],
-    ['community', 'guest', {}, [licenses, 403, 403, boards]],
-    ['professional', 'owner', { agent: true }, [licenses, inYen, usage, boards]],
-    ['professional', 'guest', { agent: true }, [licenses, 403, 403, boards]],
-    ['professional', 'owner', { country_code: 'US' }, [licenses, orders('$165.00'), usage, boards]],
+    ['professional', 'owner', {}, ofBuyer('¥16,500')],
+    ['professional', 'admin', {}, ofBuyer('¥16,500')],
+    ['professional', 'guest', {}, ofGuest],
+    ['community', 'owner', {}, ofCommunity],
+    ['community', 'admin', {}, ofCommunity],
+    ['community', 'guest', {}, ofGuest],
+    ['professional', 'owner', { agent: true }, ofBuyer('¥16,500')],
+    ['professional', 'guest', { agent: true }, ofGuest],
+    ['professional', 'owner', { country_code: 'US' }, ofBuyer('$165.00')],
   ] as const)('of a %s %s in %j', async (edition, role, given, expected) => {
     const team = await aTeam(server.deps, { edition, ...given });
     const person = await aPerson(server.deps, { team, role });
@@ -130,20 +146,20 @@ describe('the parts of the overview', () => {
   });
 
   it('are empty for a new team', async () => {
-    expect(told(await overviewOf(await aPerson(server.deps)))).toEqual([[], [], [], []]);
+    expect(told(await overviewOf(await aPerson(server.deps)))).toEqual([[], [], [], [], []]);
   });
 
   it('are in Japanese, and lead to the filtered lists', async () => {
     const person = await aPerson(server.deps);
     await fill(person, 'JPY');
     const overview = await overviewOf(person, 'ja');
-    expect(told(overview)[0]).toEqual([
+    expect(told(overview)[1]).toEqual([
       'ライセンス 3 (うち1件は期限切れ)',
       '空き 1 ()',
       '使用中 1 ()',
       'まもなく終了 1 (最短 2026-12-11)',
     ]);
-    expect(told(overview)[1]).toContain('お支払い予定額 ￥16,500 (1件、期限 2026-11-30)');
+    expect(told(overview)[2]).toContain('お支払い予定額 ￥16,500 (1件、期限 2026-11-30)');
     const lines = Object.values(overview).flatMap((part) => (typeof part === 'number' ? [] : part));
     expect(lines.flatMap(({ figure, act }) => (figure && act ? [act.to] : []))).toEqual([
       '/license',
