@@ -38,18 +38,24 @@ export class StorePage {
     this.proceed = page.getByRole('button', { name: say('store.store.proceed') });
   }
 
-  /** Adds new licenses to the cart through the dialog. */
+  /** The card of a product. */
+  card(product: 'cd' | 'pd'): Locator {
+    return this.page.getByRole('article', { name: names[product] });
+  }
+
+  /** Adds new licenses to the cart on the card of the product, on phones in its dialog. */
   async add({ product, months, quantity = 1 }: Line): Promise<void> {
-    const add = this.say('store.new.add');
-    await this.page.getByRole('button', { name: add, exact: true }).click();
-    const dialog = this.page.getByRole('dialog', { name: add });
-    const choose = (id: string, value: string) =>
-      dialog.getByLabel(this.say(id)).selectOption(value);
-    await choose('store.new.product', product);
-    await choose('store.new.contractPeriod', String(months));
-    await dialog.getByLabel(this.say('store.new.quantity'), { exact: true }).fill(String(quantity));
-    await dialog.getByRole('button', { name: add }).click();
-    await dialog.waitFor({ state: 'detached' });
+    const card = this.card(product);
+    const period = card.getByLabel(this.say('store.new.contractPeriod'));
+    const name = this.say.beginning('store.new.add');
+    await card.getByRole('button', { name }).waitFor();
+    const hasFields = await period.isVisible();
+    if (!hasFields) await card.getByRole('button', { name }).click();
+    const form = hasFields ? card : this.page.getByRole('dialog', { name });
+    await form.getByLabel(this.say('store.new.contractPeriod')).selectOption(String(months));
+    await form.getByLabel(this.say('store.new.quantity'), { exact: true }).fill(String(quantity));
+    await form.getByRole('button', { name }).click();
+    if (!hasFields) await form.waitFor({ state: 'detached' });
   }
 
   /** Moves the first day of the new licenses one day ahead. */

@@ -91,5 +91,5 @@ test('The owner of a community team upgrades it, and the store is open at once',
   await expect(page.getByText(say('accounts.upgrade.done'))).toBeVisible();
   await page.getByRole('link', { name: say('accounts.upgrade.toStore') }).click();
   await expect(page).toHaveURL(`${portal.url}/store`);
-  await expect(page.getByRole('button', { name: say('store.new.add'), exact: true })).toBeVisible();
+  await expect(new StorePage(page, say).card('cd')).toBeVisible();
 });

@@ -21,7 +21,8 @@ for (const { width, tag } of [
       await signIn(owner, '/store');
       const store = new StorePage(page, say);
       const first = store.renewals.getByRole('rowheader').first();
-      await expect(first).toBeInViewport({ ratio: 1 });
+      const add = store.card('cd').getByRole('button', { name: say.beginning('store.new.add') });
+      await expect(add).toBeInViewport({ ratio: 1 });
       await expect(store.renewals.getByRole('searchbox')).toBeHidden();
       await expect(store.proceed).toBeInViewport({ ratio: 1 });
 

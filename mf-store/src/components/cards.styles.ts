@@ -26,8 +26,8 @@ export const Lead = styled.p`
 /** Aligns the text of a table with the text of its card. */
 export const TablePlace = styled.div`
   ${rowPadding}: ${theme.space(1)};
-  padding-inline: ${theme.space(1)};
+  padding: 0 ${theme.space(1)} ${theme.space(2)};
   ${theme.media.phone} {
-    padding-inline: 0;
+    padding: 0;
   }
 `;

@@ -12,14 +12,15 @@ export function typeNumber(field: HTMLElement, value: number): void {
   fireEvent.change(field, { target: { value: String(value) } });
 }
 
-/** Adds a line through the dialog, in English. @returns the dialog, which may still be open. */
-export async function addLine(user: UserEvent, { product, period, quantity }: Line) {
-  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
-  const element = await screen.findByRole('dialog', { name: 'Add to cart' });
-  const dialog = within(element);
-  if (product) await user.selectOptions(dialog.getByLabelText('Product'), product);
-  if (period) await user.selectOptions(dialog.getByLabelText('Contract period'), period);
-  if (quantity) typeNumber(dialog.getByLabelText('Quantity'), quantity);
-  await user.click(dialog.getByRole('button', { name: 'Add to cart' }));
+/** Adds a line on the card of its product, in English. @returns the card. */
+export async function addLine(
+  user: UserEvent,
+  { product = 'Circuit Designer', period, quantity }: Line,
+) {
+  const element = screen.getByRole('article', { name: product });
+  const card = within(element);
+  if (period) await user.selectOptions(card.getByLabelText('Contract period'), period);
+  if (quantity) typeNumber(card.getByLabelText('Quantity'), quantity);
+  await user.click(card.getByRole('button', { name: /^Add to cart/ }));
   return element;
 }

@@ -59,7 +59,7 @@ describe('the quotations made in this browser without a team', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Quote' }));
     await user.click(form.getByRole('button', { name: 'Download PDF' }));
     expect(await screen.findByText('Q8, valid until December 20, 2026')).toBeInTheDocument();
-    await expectAccessible(screen.getByRole('list'));
+    await expectAccessible(screen.getByRole('region', { name: 'Quotes created in this browser' }));
     await user.click(screen.getByRole('button', { name: 'Remove Q7 from this browser' }));
     expect(screen.queryByText(/^Q7/)).not.toBeInTheDocument();
     unmount();

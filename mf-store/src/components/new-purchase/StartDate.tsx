@@ -3,7 +3,6 @@ import { setStart, startDays, toCalendarDay } from '@portal/shared/domain';
 import { useCartStore } from '../cart/CartProvider.tsx';
 import { useToday } from '../cart/Buyer.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
-import { StartPlace } from './NewPurchaseCard.styles.ts';
 import { messages } from './messages.ts';
 
 /** The field for the first day of all new licenses of an order. */
@@ -14,17 +13,15 @@ export function StartDate() {
   const { startsOn } = usePricing();
   const { first, last } = startDays(useToday());
   return (
-    <StartPlace>
-      <DayField
-        label={formatMessage(messages.startDate)}
-        help={<FormattedMessage {...messages.startHelp} values={{ last: dayInWords(last) }} />}
-        value={startsOn}
-        min={first}
-        max={last}
-        onChange={(day) => {
-          store.change((cart) => setStart(cart, toCalendarDay(day)));
-        }}
-      />
-    </StartPlace>
+    <DayField
+      label={formatMessage(messages.startDate)}
+      help={<FormattedMessage {...messages.startHelp} values={{ last: dayInWords(last) }} />}
+      value={startsOn}
+      min={first}
+      max={last}
+      onChange={(day) => {
+        store.change((cart) => setStart(cart, toCalendarDay(day)));
+      }}
+    />
   );
 }

@@ -4,7 +4,6 @@ export const messages = defineMessages({
   title: { id: 'store.new.title', description: 'Heading of the card of new licenses' },
   add: { id: 'store.new.add', description: 'Button and title of its dialog' },
   reset: { id: 'store.new.reset', description: 'Button: take all new licenses out' },
-  empty: { id: 'store.new.empty', description: 'No new license in the cart' },
   startDate: { id: 'store.new.startDate', description: 'Label: first day of all new licenses' },
   startHelp: {
     id: 'store.new.startHelp',
@@ -32,7 +31,7 @@ export const messages = defineMessages({
   choosePeriod: { id: 'store.new.choosePeriod', description: 'Error: no contract period' },
   priceOfChoice: {
     id: 'store.new.priceOfChoice',
-    description: 'In the dialog: {price} for what is chosen, before discounts and tax',
+    description: '{price} for what is chosen, before discounts and tax',
   },
   limit: { id: 'store.new.limit', description: 'Snackbar: more than 20 of a line' },
 });

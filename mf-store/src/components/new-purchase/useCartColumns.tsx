@@ -48,6 +48,7 @@ export function useCartColumns(): readonly Column<ShownLine>[] {
         header: formatMessage(messages.unitPrice),
         width: 'minmax(88px, 1fr)',
         align: 'end',
+        leaves: 1,
         cell: ({ unitPrice }) => <Money amount={unitPrice} />,
       },
       {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { noAddressee, type Addressee } from '../../domain/QuotationForm.ts';
 import { usePricing } from '../pricing/PricingProvider.tsx';
 import { reasonId } from '../totals/TotalsCard.tsx';
+import { messages } from '../totals/messages.ts';
 import { useNoTotalReason } from '../totals/useNoTotalReason.ts';
-import { messages } from './messages.ts';
 
 const QuotationDialog = lazyPart(
   async () => (await import('./QuotationDialog.tsx')).QuotationDialog,
@@ -28,7 +28,7 @@ export function QuotationButton() {
           setIsOpen(true);
         }}
       >
-        <FormattedMessage {...messages.open} />
+        <FormattedMessage {...messages.quote} />
       </Button>
       {isOpen && (
         <QuotationDialog

@@ -1,10 +1,12 @@
-import { showSnackbar, useFormats, useIntl, useMayBuy } from '@portal/shared';
+import { RemoteMessages, showSnackbar, useFormats, useIntl, useMayBuy } from '@portal/shared';
 import { useState } from 'react';
 import { useCreateQuotation } from '../../api/useCreateQuotation.ts';
 import { prefilled, typedValues, type Addressee } from '../../domain/QuotationForm.ts';
 import { keepBrowserQuotation } from '../browser-quotations/browserQuotations.ts';
 import { useBuyer } from '../cart/Buyer.tsx';
 import { usePricing } from '../pricing/PricingProvider.tsx';
+import en from '../../locales/quotation/en.json';
+import ja from '../../locales/quotation/ja.json';
 import { messages } from './messages.ts';
 import { QuotationFileDialog } from './QuotationFileDialog.tsx';
 import { QuotationFormDialog } from './QuotationFormDialog.tsx';
@@ -12,6 +14,8 @@ import { QuotationProgress } from './QuotationProgress.tsx';
 import { useDisplays } from './useDisplays.ts';
 import { useKnownAddressee } from './useKnownAddressee.ts';
 import { useProgress } from './useProgress.ts';
+
+const catalogs = { en, ja };
 
 interface QuotationDialogProps {
   readonly typed: Addressee;
@@ -23,7 +27,15 @@ interface QuotationDialogProps {
  * The quotation dialog: the form with the progress above it, so that the form keeps its state when
  * the quotation is refused. A failed download offers a retry.
  */
-export function QuotationDialog({ typed, onType, onClose }: QuotationDialogProps) {
+export function QuotationDialog(props: QuotationDialogProps) {
+  return (
+    <RemoteMessages catalogs={catalogs}>
+      <Content {...props} />
+    </RemoteMessages>
+  );
+}
+
+function Content({ typed, onType, onClose }: QuotationDialogProps) {
   const { formatMessage } = useIntl();
   const { dayInWords } = useFormats();
   const { country, isMember } = useBuyer();

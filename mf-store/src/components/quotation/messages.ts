@@ -1,7 +1,6 @@
 import { defineMessages } from '@portal/shared';
 
 export const messages = defineMessages({
-  open: { id: 'store.quotation.open', description: 'Button: make a quotation' },
   title: { id: 'store.quotation.title', description: 'Title of the dialog' },
   lead: { id: 'store.quotation.lead', description: 'What happens: a PDF, valid for 30 days' },
   company: { id: 'store.quotation.company', description: 'Field' },

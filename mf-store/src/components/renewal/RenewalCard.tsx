@@ -19,7 +19,7 @@ import { useRenewableLicenses } from '../pricing/useRenewableLicenses.ts';
 import { SeatAdviceList } from '../seat-advice/SeatAdviceList.tsx';
 import { Anchor, CardSection, TablePlace } from '../cards.styles.ts';
 import { messages } from './messages.ts';
-import { AdvicePlace, Sections } from './renewal.styles.ts';
+import { AdvicePlace } from './renewal.styles.ts';
 import { RenewalSkeleton } from './RenewalSkeleton.tsx';
 import { RenewalTools } from './RenewalTools.tsx';
 import { useRenewalColumns } from './useRenewalColumns.tsx';
@@ -72,48 +72,46 @@ export function RenewalCard() {
           )
         }
       >
-        <Sections>
-          <AdvicePlace>
-            <SeatAdviceList />
-          </AdvicePlace>
-          {licenses.length > 1 && (
-            <CardSection>
-              <RenewalTools found={found} isWhole={isKnown} search={search} onSearch={setSearch} />
-            </CardSection>
-          )}
-          {found.length === 0 ? (
-            <EmptyState icon="search">
-              <FormattedMessage {...messages.noMatch} />
-            </EmptyState>
-          ) : (
-            <TablePlace>
-              <DataTable
-                label={formatMessage(messages.table)}
-                columns={columns}
-                rows={shown}
-                rowKey={idOf}
-              />
-            </TablePlace>
-          )}
-          {found.length > firstShown && (
-            <CardSection>
-              <Inline $justify="space-between">
-                <Button
-                  kind="quiet"
-                  isBusy={!isKnown}
-                  onClick={() => {
-                    setIsWhole(!isWhole);
-                  }}
-                >
-                  <FormattedMessage
-                    {...(isWhole ? messages.showFewer : messages.showAll)}
-                    values={{ count: isKnown ? found.length : (renewableTotal() ?? found.length) }}
-                  />
-                </Button>
-              </Inline>
-            </CardSection>
-          )}
-        </Sections>
+        {licenses.length > 1 && (
+          <CardSection>
+            <RenewalTools found={found} isWhole={isKnown} search={search} onSearch={setSearch} />
+          </CardSection>
+        )}
+        {found.length === 0 ? (
+          <EmptyState icon="search">
+            <FormattedMessage {...messages.noMatch} />
+          </EmptyState>
+        ) : (
+          <TablePlace>
+            <DataTable
+              label={formatMessage(messages.table)}
+              columns={columns}
+              rows={shown}
+              rowKey={idOf}
+            />
+          </TablePlace>
+        )}
+        {found.length > firstShown && (
+          <CardSection>
+            <Inline $justify="space-between">
+              <Button
+                kind="quiet"
+                isBusy={!isKnown}
+                onClick={() => {
+                  setIsWhole(!isWhole);
+                }}
+              >
+                <FormattedMessage
+                  {...(isWhole ? messages.showFewer : messages.showAll)}
+                  values={{ count: isKnown ? found.length : (renewableTotal() ?? found.length) }}
+                />
+              </Button>
+            </Inline>
+          </CardSection>
+        )}
+        <AdvicePlace>
+          <SeatAdviceList />
+        </AdvicePlace>
       </Card>
     </Anchor>
   );

@@ -2,21 +2,11 @@ import { Button, theme } from '@portal/shared';
 import { css, styled } from 'styled-components';
 import { CardSection } from '../cards.styles.ts';
 
-/** The sections of the card. On phones the licenses precede the advice on their number. */
-export const Sections = styled.div`
-  display: flex;
-  flex-direction: column;
-`;
-
+/** The advice is below the licenses, because it may arrive later. */
 export const AdvicePlace = styled(CardSection)`
-  padding-bottom: 0;
+  border-top: ${theme.border};
   &:empty {
     display: none;
-  }
-  ${theme.media.phone} {
-    order: 1;
-    padding-bottom: ${theme.space(4)};
-    border-top: ${theme.border};
   }
 `;
 
@@ -73,9 +63,13 @@ export const DayAndMark = styled.span`
 export const ChoicePlace = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: end;
   justify-content: flex-end;
   gap: ${theme.space(1)} ${theme.space(2)};
+  /* As high as the months beside it, which have a frame. */
+  > button {
+    min-height: calc(${theme.size.controlSmall} + 2px);
+  }
   ${theme.media.wide} {
     justify-content: flex-start;
   }

@@ -28,6 +28,7 @@ export function useRenewalColumns(): readonly Column<License>[] {
         id: 'product',
         header: formatMessage(messages.product),
         width: 'minmax(96px, 1fr)',
+        leaves: 1,
         cell: ({ product }) => productNames[product],
       },
       {

@@ -1,54 +1,36 @@
-import { Button, pinnedHeight, Stack, theme } from '@portal/shared';
-import { headerTop } from '@portal/shared/table';
+import { Button, theme } from '@portal/shared';
 import { styled } from 'styled-components';
-
-/** The media condition for windows with room for a sticky card. */
-const roomy = '@media (min-width: 600px) and (min-height: 640px)';
-/** Background above and below the card, covering content that scrolls behind it. */
-const margin = theme.space(3);
+import { beside, coverage, roomy } from './places.ts';
 
 /**
- * A sticky place, because everything below changes the total: at the top, or at the bottom of a
- * phone, where it comes last.
+ * A sticky place, because all goods change the total: above them, or at the bottom of a phone, where
+ * it comes last. Beside the goods its column is sticky.
  */
 export const Sticky = styled.div`
   ${roomy} {
     position: sticky;
-    top: calc(${theme.size.toolbar} + ${margin});
+    top: calc(${theme.size.toolbar} + ${coverage});
     z-index: 2;
     border-radius: ${theme.radius.l};
-    box-shadow: 0 0 0 ${margin} ${theme.color.ground};
+    box-shadow: 0 0 0 ${coverage} ${theme.color.ground};
   }
   ${theme.media.phoneUpright} {
     position: sticky;
-    bottom: max(${margin}, env(safe-area-inset-bottom));
+    bottom: max(${coverage}, env(safe-area-inset-bottom));
     z-index: 2;
-    order: 1;
+    order: 2;
     max-height: 60vh;
     overflow-y: auto;
     border-radius: ${theme.radius.l};
-    box-shadow: 0 0 0 max(${margin}, env(safe-area-inset-bottom)) ${theme.color.ground};
+    box-shadow: 0 0 0 max(${coverage}, env(safe-area-inset-bottom)) ${theme.color.ground};
     > section > div {
       padding: ${theme.space(2)} ${theme.space(3)};
     }
   }
+  ${beside('position: static; box-shadow: none;')}
   @media print {
     position: static;
     box-shadow: none;
-  }
-`;
-
-/**
- * Assumed height of the card until it is measured, for anchors that are scrolled to before that.
- */
-const usualHeight = '94px';
-
-/** The cards below the totals. Their table headings stick below the totals card. */
-export const BelowTotals = styled(Stack)`
-  ${roomy} {
-    ${headerTop}: calc(
-      ${theme.size.toolbar} + 2 * ${margin} + var(${pinnedHeight}, ${usualHeight})
-    );
   }
 `;
 
@@ -61,6 +43,7 @@ export const Layout = styled.div`
   ${theme.media.phoneUpright} {
     gap: ${theme.space(2)};
   }
+  ${beside('flex-direction: column; align-items: stretch;')}
 `;
 
 export const Figure = styled.div`
@@ -147,6 +130,11 @@ export const Parts = styled.dl<{ $isOpen: boolean }>`
       justify-content: space-between;
     }
   }
+  ${beside(`
+    flex-direction: column;
+    margin-top: ${theme.space(3)};
+    > div { justify-content: space-between; }
+  `)}
   ${theme.media.phoneUpright} {
     display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'none')};
     grid-column: 1 / -1;
@@ -177,6 +165,11 @@ export const Actions = styled.div`
       padding-inline: ${theme.space(2)};
     }
   }
+  ${beside(`
+    align-items: stretch;
+    margin-inline-start: 0;
+    > div > * { flex: 1 1 auto; }
+  `)}
 `;
 
 /** The explanation of the total; on phones within the breakdown. */
@@ -187,6 +180,7 @@ export const ExplainPlace = styled.span<{ $isOpen: boolean }>`
       flex-basis: 100%;
     }
   }
+  ${beside('flex-basis: 100% !important;')}
 `;
 
 /** Keeps its height while empty, so that the layout does not shift. */
@@ -198,6 +192,7 @@ export const Reason = styled.p`
       display: none;
     }
   }
+  ${beside('min-height: 0; &:empty { display: none; }')}
   color: ${theme.color.muted};
   font-size: ${theme.font.size.s};
 `;

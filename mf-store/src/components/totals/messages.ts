@@ -24,6 +24,7 @@ export const messages = defineMessages({
     description: 'Button: gives up the chosen start date, which is no longer possible',
   },
   reloadLicenses: { id: 'store.totals.reloadLicenses', description: 'Button' },
+  quote: { id: 'store.quotation.open', description: 'Button: make a quotation' },
   parts: {
     id: 'store.totals.parts',
     description: 'Button on phones: shows subtotal, discount and tax',

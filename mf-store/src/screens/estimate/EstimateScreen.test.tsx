@@ -82,7 +82,7 @@ describe('EstimateScreen', () => {
   it('tells guests whom to ask, and lets them estimate', async () => {
     renderEstimate({ session: { role: 'guest' } });
     expect(await screen.findByText(/Ask one of them/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Add to cart: PCB/ })).toBeInTheDocument();
   });
 
   it('sends no licenses, and links to sign-in and registration', async () => {
@@ -116,8 +116,9 @@ describe('EstimateScreen', () => {
     const { handler, bodies } = pricesCarts();
     server.use(handler);
     const { user, address } = renderEstimate({ search: '?country=US' });
-    await stayVisitor(user);
     await addLine(user, { product: 'PCB Designer', period: '3 months' });
+    // Acting on the goods has answered the question.
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByRole('row', { name: /PCB Designer/ })).toHaveTextContent('$480.00');
     await waitFor(() => {
       expect(bodies.at(-1)).toMatchObject({ country_code: 'US' });

@@ -4,19 +4,19 @@ import {
   RemoteMessages,
   UpgradeButton,
   editionOf,
-  lazyPart,
   useIntl,
   useMayBuy,
   useSession,
 } from '@portal/shared';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BrowserQuotationsCard } from '../../components/browser-quotations/BrowserQuotationsCard.tsx';
-import { CartProvider } from '../../components/cart/CartProvider.tsx';
+import { CartProvider, useCartStore } from '../../components/cart/CartProvider.tsx';
 import { BuyerContext } from '../../components/cart/Buyer.tsx';
 import { PricingProvider } from '../../components/pricing/PricingProvider.tsx';
 import { Shop } from '../../components/shop/Shop.tsx';
 import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
+import { AccountQuestion } from './AccountQuestion.tsx';
 import { BuyNow } from './BuyNow.tsx';
 import { CountryChoice } from './CountryChoice.tsx';
 import { messages } from './messages.ts';
@@ -40,10 +40,6 @@ export function EstimateScreen() {
   );
 }
 
-const AccountQuestionDialog = lazyPart(
-  async () => (await import('./AccountQuestionDialog.tsx')).AccountQuestionDialog,
-);
-
 interface EstimateProps {
   readonly onCountry: (country: string) => void;
 }
@@ -53,24 +49,34 @@ function Estimate({ onCountry }: EstimateProps) {
   const { formatMessage } = useIntl();
   const isVisitor = useSession(({ user }) => user === null);
   const mayBuy = useMayBuy();
+  const cart = useCartStore();
   const [isAsking, setIsAsking] = useState(isVisitor);
+  // A visitor who acts on the goods has answered.
+  useEffect(
+    () =>
+      cart.subscribe((now, before) => {
+        if (before.isLoaded && now.cart !== before.cart) setIsAsking(false);
+      }),
+    [cart],
+  );
   return (
-    <>
-      <Shop
-        title={formatMessage(messages.title)}
-        choices={isVisitor && <CountryChoice onChange={onCountry} />}
-        next={(isVisitor || mayBuy) && <BuyNow />}
-        before={!isVisitor && !mayBuy && <HowToBuy />}
-        after={<BrowserQuotationsCard />}
-      />
-      {isAsking && (
-        <AccountQuestionDialog
-          onClose={() => {
-            setIsAsking(false);
-          }}
-        />
-      )}
-    </>
+    <Shop
+      title={formatMessage(messages.title)}
+      choices={isVisitor && <CountryChoice onChange={onCountry} />}
+      next={(isVisitor || mayBuy) && <BuyNow />}
+      question={
+        isAsking ? (
+          <AccountQuestion
+            onStay={() => {
+              setIsAsking(false);
+            }}
+          />
+        ) : (
+          !isVisitor && !mayBuy && <HowToBuy />
+        )
+      }
+      after={<BrowserQuotationsCard />}
+    />
   );
 }
 

@@ -82,7 +82,7 @@ function Store() {
       title={formatMessage(messages.title)}
       next={<ProceedToOrder />}
       note={remark && <FormattedMessage {...remark} />}
-      before={<RenewalCard />}
+      below={<RenewalCard />}
       after={
         <>
           <TakeBrowserQuotations />
