@@ -2,12 +2,17 @@ import type { EmiResult, EmiRun } from '@portal/shared/contracts';
 import { writeOut } from '@portal/shared/domain';
 import type { Analysis, Differences, Result, Run } from '../../domain/results/Result.ts';
 import { presentEmiJob } from '../emiJob.presenter.ts';
+import { settingsFromWire } from '../upload/settings.presenter.ts';
 
 type ResultRow = NonNullable<EmiResult['result']>;
 type Extent = ResultRow['board']['outline'];
 
-export function presentResult({ job, result }: EmiResult): Result {
-  return { job: presentEmiJob(job), analysis: result && presentAnalysis(result) };
+export function presentResult({ job, result, choice }: EmiResult): Result {
+  return {
+    job: presentEmiJob(job),
+    analysis: result && presentAnalysis(result),
+    choice: choice ? { of: choice.of, settings: settingsFromWire(choice.settings) } : null,
+  };
 }
 
 function sizeOf({ width_mm, height_mm }: Pick<Extent, 'width_mm' | 'height_mm'>) {

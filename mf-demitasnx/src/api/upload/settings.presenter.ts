@@ -13,6 +13,18 @@ export function settingsOnWire(settings: BoardSettings): EmiSettings {
   };
 }
 
+/** The reverse of `settingsOnWire`. */
+export function settingsFromWire(settings: EmiSettings): BoardSettings {
+  const { f_max_mhz, epsilon_r, dielectric_mm, units, job } = settings;
+  return {
+    ...(f_max_mhz === undefined ? {} : { maxFrequencyMhz: f_max_mhz }),
+    ...(epsilon_r === undefined ? {} : { relativePermittivity: epsilon_r }),
+    ...(dielectric_mm === undefined ? {} : { dielectricsMm: dielectric_mm }),
+    ...(units === undefined ? {} : { units }),
+    ...(job === undefined ? {} : { job }),
+  };
+}
+
 /** The settings as JSON text for an upload; null when none is set. */
 export function settingsText(settings: BoardSettings): string | null {
   const sent = settingsOnWire(settings);

@@ -1,5 +1,6 @@
 import type { EmiSeverity } from '@portal/shared/domain';
 import type { EmiJob } from '../jobs/EmiJob.ts';
+import type { BoardSettings } from '../upload/BoardSettings.ts';
 
 export type Counts = Readonly<Record<EmiSeverity, number>>;
 
@@ -80,10 +81,26 @@ export interface Analysis {
   readonly differences: Differences | null;
 }
 
+/** A statement that a failed analysis lacked. */
+export interface Choice {
+  /** What was stated before. */
+  readonly settings: BoardSettings;
+  readonly of:
+    | {
+        readonly kind: 'units';
+        /** Sizes of the board in either unit, in mm. */
+        readonly mm: string;
+        readonly inch: string;
+      }
+    | { readonly kind: 'jobs'; readonly jobs: readonly string[] };
+}
+
 /** A job with its result, if it succeeded. */
 export interface Result {
   readonly job: EmiJob;
   readonly analysis: Analysis | null;
+  /** Null unless stating it can mend a failure. */
+  readonly choice: Choice | null;
 }
 
 /**

@@ -13,22 +13,28 @@ import {
   StateMessage,
   TextLink,
   isApiError,
+  lazyPart,
   useIntl,
   useParams,
   useQuery,
 } from '@portal/shared';
 import { resultQuery } from '../../api/results/resultQuery.ts';
-import type { EmiJob } from '../../domain/jobs/EmiJob.ts';
+import type { Result } from '../../domain/results/Result.ts';
 import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
 import resultEn from '../../locales/result/en.json';
 import resultJa from '../../locales/result/ja.json';
 import { paths } from '../../paths.ts';
 import { messages as listMessages } from '../emi-check/messages.ts';
+import type { ChoiceCardProps } from './choice/ChoiceCard.tsx';
 import { messages } from './messages.ts';
 import { Breadcrumbs } from './result.styles.ts';
 import { ResultActions } from './ResultActions.tsx';
 import { ResultView } from './ResultView.tsx';
+
+const ChoiceCard = lazyPart<ChoiceCardProps>(
+  async () => (await import('./choice/ChoiceCard.tsx')).ChoiceCard,
+);
 
 const common = { en, ja };
 const catalogs = { en: resultEn, ja: resultJa };
@@ -52,9 +58,9 @@ function ResultContent({ id }: { readonly id: string }) {
 
   const content = () => {
     if (data !== undefined) {
-      const { job, analysis } = data;
+      const { job, analysis, choice } = data;
       if (analysis) return <ResultView job={job} analysis={analysis} readAt={dataUpdatedAt} />;
-      return <Unfinished job={job} />;
+      return <Unfinished job={job} choice={choice} />;
     }
     if (error === null) return <Skeleton lines={6} lineHeight="48px" />;
     const code = isApiError(error) ? error.code : '';
@@ -107,12 +113,16 @@ function Unknown() {
   );
 }
 
-function Unfinished({ job: { status, reason } }: { readonly job: EmiJob }) {
+function Unfinished({ job, choice }: Pick<Result, 'job' | 'choice'>) {
+  const { status, reason } = job;
   if (status === 'failed') {
     return (
-      <Alert kind="danger" title={<FormattedMessage {...messages.failed} />}>
-        {reason ?? <FormattedMessage {...messages.failedUnsaid} />}
-      </Alert>
+      <>
+        <Alert kind="danger" title={<FormattedMessage {...messages.failed} />}>
+          {reason ?? <FormattedMessage {...messages.failedUnsaid} />}
+        </Alert>
+        {choice && <ChoiceCard job={job.id} choice={choice} />}
+      </>
     );
   }
   return (

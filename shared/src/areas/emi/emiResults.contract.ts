@@ -77,9 +77,23 @@ const run = z.object({
 });
 export type EmiRun = z.infer<typeof run>;
 
+const choice = z.object({
+  /** The failed job's settings, to which a re-run adds the choice. */
+  settings: emiSettingsSchema,
+  of: z.discriminatedUnion('kind', [
+    /** Sizes of the board in either unit, in mm: `60.0 × 40.0`. */
+    z.object({ kind: z.literal('units'), mm: z.string(), inch: z.string() }),
+    /** Folders of the jobs in the archive. */
+    z.object({ kind: z.literal('jobs'), jobs: z.array(z.string()) }),
+  ]),
+});
+export type EmiChoice = z.infer<typeof choice>;
+
 /** `GET /api/v1/demitasnx/jobs/{id}` */
 export const emiResultSchema = z.object({
   job: emiJobSchema,
+  /** Of a failed job that a re-run with the right unit or job mends; else null. */
+  choice: z.optional(z.nullable(choice)),
   /** Null of a job that has not succeeded: `job` says whether it waits, runs or failed. */
   result: z.nullable(
     z.object({

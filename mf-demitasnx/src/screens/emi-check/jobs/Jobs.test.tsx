@@ -57,10 +57,15 @@ describe('Jobs', () => {
     expect(cells.at(6)).toHaveTextContent(/--$/);
   });
 
-  it('says why a job failed', async () => {
+  it('says why a job failed, and links to its page', async () => {
     emi.jobs(() => [failed]);
     renderEmiCheck();
-    expect((await cellsOf('job-2'))[0]).toHaveTextContent('The archive has no matrix.');
+    const cells = await cellsOf('job-2');
+    expect(cells[0]).toHaveTextContent('The archive has no matrix.');
+    expect(screen.getByRole('link', { name: failed.src_filename })).toHaveAttribute(
+      'href',
+      '/demitasnx/job-2',
+    );
   });
 
   it.each(languages)('says that there are no jobs yet (%s)', async (_locale, session, texts) => {

@@ -4,7 +4,7 @@ import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { WantedReport } from '../../../api/useSaveReport.ts';
-import type { EmiJob } from '../../../domain/jobs/EmiJob.ts';
+import { isRunning, type EmiJob } from '../../../domain/jobs/EmiJob.ts';
 import type { JobSortKey } from '../../../domain/jobs/JobListView.ts';
 import { paths } from '../../../paths.ts';
 import { JobId } from './JobId.tsx';
@@ -47,8 +47,12 @@ export function useJobColumns({
         header: formatMessage(messages.file),
         width: 'minmax(96px, 2fr)',
         sortKey: 'file',
-        cell: ({ id, status, fileName }) =>
-          status === 'success' ? <TextLink to={paths.result(id)}>{fileName}</TextLink> : fileName,
+        cell: (job) =>
+          isRunning(job) ? (
+            job.fileName
+          ) : (
+            <TextLink to={paths.result(job.id)}>{job.fileName}</TextLink>
+          ),
       },
       {
         id: 'started_at',

@@ -1,6 +1,9 @@
 import { Alert, bringIntoView, FailureAlert, FormattedMessage, isApiError } from '@portal/shared';
 import { messages, refusalMessages } from './messages.ts';
 
+/** Refusals that the server words. */
+const worded = new Set(['invalid', 'license', 'license_period', 'license_used']);
+
 /**
  * Why a re-run failed. Scrolled into view, since it is at the end of a long form. The server
  * describes a class list error with its line.
@@ -11,7 +14,7 @@ export function RerunFailure({ error }: { readonly error: Error }) {
   const known = Object.entries(refusalMessages).find(([code]) => code === refusal?.code);
   return (
     <div ref={bringIntoView}>
-      {known || refusal?.code === 'invalid' ? (
+      {known || worded.has(refusal?.code ?? '') ? (
         <Alert kind="danger" title={title}>
           {known ? <FormattedMessage {...known[1]} /> : refusal?.message}
         </Alert>

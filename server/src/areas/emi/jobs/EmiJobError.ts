@@ -1,3 +1,4 @@
+import type { EmiChoice } from '@portal/shared/contracts';
 import type { Locale } from '@portal/shared/domain';
 import { z } from 'zod';
 import { describeProblem } from '@portal/emi-engine/problems/describeProblem.ts';
@@ -28,6 +29,16 @@ const emiJobErrorSchema = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 export type EmiJobError = z.infer<typeof emiJobErrorSchema>;
+
+/** What a re-run after a failure has to state; null if that cannot mend it. */
+export function choiceAfter(stored: unknown): EmiChoice['of'] | null {
+  const { code, values = {} } = emiJobErrorSchema.safeParse(stored).data ?? {};
+  const text = (name: string) => String(values[name] ?? '');
+  if (code === 'units') return { kind: code, mm: text('mm'), inch: text('inch') };
+  if (code === 'jobs' || code === 'job-unknown')
+    return { kind: 'jobs', jobs: text('jobs').split(', ') };
+  return null;
+}
 
 /** Describes the failure of a job in one sentence. @param stored the column of its row */
 export function describeEmiJobError(stored: unknown, locale: Locale): string {

@@ -4,6 +4,7 @@ import { emiRerunAnswerSchema } from '@portal/shared/contracts';
 import type { TestClient } from '../../../testing/browsers/TestClient.ts';
 import { aBuyer } from '../../../testing/builders/aBuyer.ts';
 import { anEmiLicense, emiLicenses } from '../../../testing/builders/emi.ts';
+import { emiResultOf } from '../../../testing/builders/emiResults.ts';
 import { aBoard, emiJobs, notABoard, uploadedEmi } from '../../../testing/builders/emiUploads.ts';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts';
 import { typeCommand } from '../../../testing/typeCommand.ts';
@@ -24,10 +25,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-async function aJob(file = notABoard) {
+async function aJob(file = notABoard, more: Readonly<Record<string, string>> = {}) {
   const { person, client } = await aBuyer(server);
   const license_id = await anEmiLicense(server.deps, person);
-  const id = await uploadedEmi(client, { license_id, file });
+  const id = await uploadedEmi(client, { license_id, file, more });
   return { person, client, license_id, id };
 }
 
@@ -115,14 +116,20 @@ describe('POST /api/v1/demitasnx/jobs/:id/rerun', () => {
         content: entry.content.replace(/^UNITS=MM$/m, 'UNITS=INCH'),
       }),
     }));
-    const { client, id } = await aJob(makeTgz(board));
+    const { client, id } = await aJob(makeTgz(board), { settings: '{"f_max_mhz":500}' });
     await server.runJobs();
     expect(await emiJobs(client)).toMatchObject([
       { id, status: 'failed', error: expect.stringContaining('60.0 × 40.0 mm') },
     ]);
     expect((await emiLicenses(client)).licenses).toMatchObject([{ job_count: 0 }]);
+    const { choice } = await emiResultOf(client, id);
+    expect(choice).toEqual({
+      settings: { f_max_mhz: 500 },
+      of: { kind: 'units', mm: '60.0 × 40.0', inch: '1524.0 × 1016.0' },
+    });
     server.pass(1);
-    expect(await rerun(client, id, { settings: { units: 'mm' } })).toMatchObject({ error: false });
+    const settings = { ...choice?.settings, units: 'mm' as const };
+    expect(await rerun(client, id, { settings })).toMatchObject({ error: false });
     await server.runJobs();
     const [again] = await emiJobs(client);
     expect(again).toMatchObject({ status: 'success', rerun_of: null });

@@ -15,6 +15,7 @@ import { emiLicenseFault } from '../licenses/emi-licenses.policy.ts';
 import { lockEmiLicense, reserveUse } from '../licenses/emi-licenses.queries.ts';
 import { analyzeJob } from './emiQueueJobs.ts';
 import { emiJobOf, openReruns, type EmiJobRecord } from './emi-jobs.queries.ts';
+import { choiceAfter } from './EmiJobError.ts';
 import { emiJobTexts } from './emiJobTexts.ts';
 import { listFaultOf } from './jobLists.ts';
 
@@ -28,9 +29,6 @@ interface Rerunning {
   readonly locale: Locale;
   readonly ip: string;
 }
-
-/** Failures that the person's settings can mend: unit and job of the archive. */
-const undecided: ReadonlySet<string> = new Set(['units', 'jobs', 'job-unknown']);
 
 /**
  * Queues another analysis of a board with changed settings. Consumes no use, except after a failure
@@ -49,7 +47,7 @@ export async function rerunEmiJob(
   if (!job) throw new NotFoundError();
   const refuse = (code: string, message: string) => ({ error: true as const, code, message });
   if ((await readEmiSettings(db)).isOff) return refuse('off', texts.off);
-  const isUndecided = job.status === 'failed' && undecided.has(codeOf(job.error));
+  const isUndecided = job.status === 'failed' && choiceAfter(job.error) !== null;
   if (job.status !== 'success' && !isUndecided) return refuse('not_finished', texts.notFinished);
   const fault = await listFaultOf(lists, locale);
   if (fault) return refuse('invalid', fault.sentence);
@@ -92,12 +90,6 @@ export async function rerunEmiJob(
     await queue.enqueue(trx, analyzeJob, { job: again });
     return { error: false as const, id: again };
   });
-}
-
-/** The code of a stored failure; empty for none. */
-function codeOf(stored: unknown): string {
-  const isObject = typeof stored === 'object' && stored !== null && 'code' in stored;
-  return isObject && typeof stored.code === 'string' ? stored.code : '';
 }
 
 /** The fields that a re-run copies from the original job. */

@@ -15,6 +15,7 @@ import { viewerOf } from '../../../platform/http/Viewer.ts';
 import { cutBatches, presentBatches } from '../../../platform/answers/long/readBatches.ts';
 import { sendRows } from '../../../platform/answers/long/sendRows.ts';
 import { emiJobRow } from '../jobs/emi-jobs.presenter.ts';
+import { choiceAfter } from '../jobs/EmiJobError.ts';
 import { emiJobOf, listedEmiJobOf } from '../jobs/emi-jobs.queries.ts';
 import { compareRuns } from './compareRuns.ts';
 import { presentFinding } from './emi-results.presenter.ts';
@@ -45,7 +46,10 @@ export const emiResultsRoutes: Module = (deps) => async (app) => {
       const project = { teamId: id, label: job.label };
       const isDone = job.status === 'success';
       const result = isDone ? await presentResult(deps, { ...job, project }, locale) : null;
-      return { job: emiJobRow(job, locale), result };
+      const of = job.status === 'failed' ? choiceAfter(job.error) : null;
+      const failed = of && (await emiJobOf(db, id, job.id));
+      const choice = failed ? { of, settings: emiSettingsSchema.parse(failed.settings) } : null;
+      return { job: emiJobRow(job, locale), choice, result };
     },
   );
 
