@@ -18,12 +18,13 @@ let site: string;
 
 /**
  * Path matches that never occur: an order's documents are not quotations, and only portal pages ask
- * for other remotes' data about a license. Below them, parts of the order page that only the portal
- * has.
+ * for other remotes' data about a license, and for the overview. Below them, parts of the order
+ * page that only the portal has.
  */
 const notMeant: ReadonlySet<string> = new Set([
   'mf-licenses /api/pdf/quotation',
   'mf-licenses /api/licenses/:number/quotations',
+  'mf-demitasnx /api/demitasnx/overview',
   'mf-orders /api/pdf/quotation',
   // Payment happens in the portal.
   'mf-orders /api/order',
