@@ -67,8 +67,9 @@ function findWrong({ language, names }: { language: string; names: readonly stri
     const shown = element instanceof HTMLOptionElement ? element.closest('select') : element;
     if (!shown?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const box = element.getBoundingClientRect();
-    const opening = element.outerHTML.slice(0, 120);
-    if (box.width > width + 1 && !scrolls(element)) found.push(`wider than the window: ${opening}`);
+    const opening = () => element.outerHTML.slice(0, 120);
+    if (box.width > width + 1 && !scrolls(element))
+      found.push(`wider than the window: ${opening()}`);
     for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
       readText(element, element.getAttribute(name) ?? '');
     }
@@ -77,7 +78,7 @@ function findWrong({ language, names }: { language: string; names: readonly stri
         document.querySelector(`label[for="${CSS.escape(element.id)}"]`) !== null ||
         element.closest('label') !== null ||
         element.matches('[aria-label], [aria-labelledby]');
-      if (!isNamed) found.push(`without a label: ${opening}`);
+      if (!isNamed) found.push(`without a label: ${opening()}`);
     }
     for (const node of element.childNodes) {
       if (!(node instanceof Text) || node.data.trim() === '') continue;
