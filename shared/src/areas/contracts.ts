@@ -34,6 +34,7 @@ export * from './emi/emiBoard.contract.ts';
 export * from './emi/emiJobs.contract.ts';
 export * from './emi/emiLicenses.contract.ts';
 export * from './emi/emiOrders.contract.ts';
+export * from './emi/emiRecognized.contract.ts';
 export * from './emi/emiResults.contract.ts';
 export * from './emi/emiResumableUploads.contract.ts';
 export * from './emi/emiUploads.contract.ts';
