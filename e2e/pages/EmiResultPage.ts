@@ -23,7 +23,7 @@ export class EmiResultPage {
       name: new RegExp(`^${say.beginning('emi.findings.open')}`),
     });
     this.unfold = page.getByRole('button', {
-      ...{ expanded: false, name: new RegExp(`^${say.beginning('emi.findings.unfold')}`) },
+      ...{ expanded: false, name: new RegExp(`^${say.beginning('emi.findings.folded')}`) },
     });
     this.opened = page.getByRole('heading', {
       level: 2,

@@ -81,10 +81,10 @@ describe('the findings of a result', () => {
       const { user, unmount } = renderResult({ session });
       await listed(2);
       await user.click(
-        screen.getByRole('button', { expanded: false, name: /要確認|worth a look/ }),
+        screen.getByRole('button', { expanded: false, name: /要確認|Worth a look/ }),
       );
       expect(await listed(3)).toContain('SIG may be.');
-      await user.click(screen.getByRole('button', { expanded: true, name: /要確認|worth a look/ }));
+      await user.click(screen.getByRole('button', { expanded: true, name: /要確認|Worth a look/ }));
       await listed(2);
       await user.type(screen.getByRole('searchbox', { name: texts['emi.findings.search'] }), 'SIG');
       expect(await listed(1)).toEqual(['SIG may be.']);

@@ -137,11 +137,12 @@ export function FindingList({
           />
           {folding.count > 0 && (
             <Fold>
-              <Button aria-expanded={folding.isOpen} onClick={folding.toggle}>
-                <FormattedMessage
-                  {...(folding.isOpen ? messages.fold : messages.unfold)}
-                  values={{ count: folding.count }}
-                />
+              <Button
+                icon={folding.isOpen ? 'minus' : 'plus'}
+                aria-expanded={folding.isOpen}
+                onClick={folding.toggle}
+              >
+                <FormattedMessage {...messages.folded} values={{ count: folding.count }} />
               </Button>
             </Fold>
           )}

@@ -8,8 +8,7 @@ export const messages = defineMessages({
   no: { id: 'emi.findings.no', description: 'Column: number of the finding' },
   severity: { id: 'emi.findings.severity', description: 'Column and filter' },
   confidence: { id: 'emi.findings.confidence', description: 'Filter and fact' },
-  unfold: { id: 'emi.findings.unfold', description: 'Button: shows {count} doubtful findings' },
-  fold: { id: 'emi.findings.fold', description: 'Button: hides {count} doubtful findings' },
+  folded: { id: 'emi.findings.folded', description: 'Button: folds {count} findings or not' },
   engines: {
     id: 'emi.findings.engines',
     description: 'The compared runs: {now} and {other} are versions of the engine',
