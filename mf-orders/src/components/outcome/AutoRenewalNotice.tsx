@@ -1,44 +1,69 @@
-import { Button, FormattedMessage, Stack, useFormats } from '@portal/shared';
-import { Dialog } from '@portal/shared/overlays';
-import type { Order } from '../../domain/orders/Order.ts';
+import { Button, FormattedMessage, theme } from '@portal/shared';
+import { useId } from 'react';
+import { styled } from 'styled-components';
 import { messages } from './messages.ts';
 
+/** At the end of the page, and at the bottom of the window as long as that is further down. */
+const Notice = styled.section`
+  position: sticky;
+  bottom: max(${theme.space(3)}, env(safe-area-inset-bottom));
+  z-index: 2;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${theme.space(3)} ${theme.space(6)};
+  padding: ${theme.space(4)} ${theme.space(5)};
+  border: ${theme.border};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.paper};
+  box-shadow: ${theme.color.shadow};
+  h2 {
+    font-size: ${theme.font.size.l};
+    font-weight: ${theme.font.weight.bold};
+    line-height: ${theme.font.line.tight};
+  }
+  p {
+    margin-top: ${theme.space(1)};
+  }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${theme.space(4)};
+  }
+  ${theme.media.low} {
+    position: static;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
 interface AutoRenewalNoticeProps {
-  readonly order: Order;
   /** Called when the notice closes; leads to the order history. */
   readonly onClose: () => void;
 }
 
-/** Tells buyers in Japan that new licenses do not renew unless auto-renewal is on. */
-export function AutoRenewalNotice({ order, onClose }: AutoRenewalNoticeProps) {
-  const { dayInWords } = useFormats();
-  const { number, dueDate, state } = order;
+/**
+ * Tells buyers in Japan that new licenses do not renew unless auto-renewal is on. A dialog that
+ * leaves the completed order in sight and usable.
+ */
+export function AutoRenewalNotice({ onClose }: AutoRenewalNoticeProps) {
+  const headingId = useId();
   return (
-    <Dialog
-      title={<FormattedMessage {...messages.renewalTitle} />}
-      onClose={onClose}
-      actions={
-        <Button kind="primary" onClick={onClose}>
-          <FormattedMessage {...messages.renewalClose} />
-        </Button>
-      }
-    >
-      <Stack $gap={3}>
-        <p>
-          <FormattedMessage {...messages.renewalOrder} values={{ number }} />
-        </p>
-        {dueDate !== null && state !== 'paid' && (
-          <p>
-            <FormattedMessage {...messages.renewalDue} values={{ day: dayInWords(dueDate) }} />
-          </p>
-        )}
+    <Notice role="dialog" aria-labelledby={headingId}>
+      <div>
+        <h2 id={headingId}>
+          <FormattedMessage {...messages.renewalTitle} />
+        </h2>
         <p>
           <FormattedMessage {...messages.renewalOff} />
         </p>
         <p>
           <FormattedMessage {...messages.renewalOn} />
         </p>
-      </Stack>
-    </Dialog>
+      </div>
+      <Button onClick={onClose}>
+        <FormattedMessage {...messages.renewalClose} />
+      </Button>
+    </Notice>
   );
 }

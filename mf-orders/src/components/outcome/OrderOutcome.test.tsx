@@ -135,7 +135,12 @@ describe('OrderOutcome', () => {
   it('reminds people in Japan that licenses do not renew by themselves', async () => {
     renderOutcome({}, aSession({ locale: 'ja' }));
     const notice = await screen.findByRole('dialog', { name: '自動継続についてのお知らせ' });
-    expect(within(notice).getByText(/お支払期限は2026年12月4日/)).toBeInTheDocument();
+    expect(within(notice).getByText(/自動継続はオフです/)).toBeInTheDocument();
+    // The completed order stays usable.
+    expect(screen.getByRole('link', { name: '注文詳細を見る' })).toHaveAttribute(
+      'href',
+      '/order/o-1',
+    );
   });
 
   it('shows no reminder for an order of renewals only', async () => {

@@ -61,8 +61,6 @@ export const messages = defineMessages({
     description: 'After 20 seconds of waiting; the order was placed before',
   },
   renewalTitle: { id: 'orders.outcome.renewalTitle', description: 'Title of a dialog' },
-  renewalOrder: { id: 'orders.outcome.renewalOrder', description: '{number} was ordered' },
-  renewalDue: { id: 'orders.outcome.renewalDue', description: 'Last {day} of payment' },
   renewalOff: { id: 'orders.outcome.renewalOff', description: 'What happens by itself: nothing' },
   renewalOn: { id: 'orders.outcome.renewalOn', description: 'What happens when it is on' },
   renewalClose: { id: 'orders.outcome.renewalClose', description: 'Button that closes the dialog' },

@@ -16,8 +16,12 @@ export interface PaymentCard {
   readonly ownerName: string | null;
 }
 
+/** The default card, unless it has expired: it pays unless the person chooses otherwise. */
+export function defaultCard(cards: readonly PaymentCard[]): PaymentCard | undefined {
+  return cards.find(({ isDefault, isExpired }) => isDefault && !isExpired);
+}
+
 /** The preselected card: the default one, else the last used, never an expired one. */
 export function presetCard(cards: readonly PaymentCard[]): PaymentCard | undefined {
-  const valid = cards.filter(({ isExpired }) => !isExpired);
-  return valid.find(({ isDefault }) => isDefault) ?? valid.find(({ isLastUsed }) => isLastUsed);
+  return defaultCard(cards) ?? cards.find(({ isLastUsed, isExpired }) => isLastUsed && !isExpired);
 }

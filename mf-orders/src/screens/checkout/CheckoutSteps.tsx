@@ -17,7 +17,7 @@ import { waitingOrdersQuery } from '../../api/waitingOrdersQuery.ts';
 import { paymentNote } from '../../components/checkout-notes/paymentNote.ts';
 import type { CheckoutCart } from '../../domain/checkout/CheckoutCart.ts';
 import { isComplete, type Payment } from '../../domain/checkout/Payment.ts';
-import { presetCard } from '../../domain/checkout/PaymentCard.ts';
+import { defaultCard, presetCard } from '../../domain/checkout/PaymentCard.ts';
 import { paths } from '../../paths.ts';
 import { CartRefusal } from './CartRefusal.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
@@ -41,7 +41,8 @@ export function CheckoutSteps({ cart, isConfirming }: CheckoutStepsProps) {
   const [remembered, setRemembered] = useState(() => paymentNote.read());
   const waiting = useQuery(waitingOrdersQuery());
   const needsCard = remembered?.way === 'card' && remembered.cardId === null;
-  const cards = useQuery({ ...cardsQuery(), enabled: needsCard });
+  // Not awaited: the gateway answers, and bank transfers do not need it.
+  const cards = useQuery({ ...cardsQuery(), enabled: needsCard || remembered === null });
   const placing = usePlacing();
   const isFetching = calculation.isFetching || terms.isFetching;
   const refresh = () => {
@@ -71,9 +72,10 @@ export function CheckoutSteps({ cart, isConfirming }: CheckoutStepsProps) {
 
   const { ways } = terms.data;
   const [only, ...others] = ways;
-  const preset: Payment | null =
-    only !== undefined && others.length === 0 ? { way: only, cardId: null } : null;
-  const chosen = remembered && ways.includes(remembered.way) ? remembered : preset;
+  const usual = ways.includes('card') ? defaultCard(cards.data ?? []) : undefined;
+  const presetWay = others.length === 0 ? only : usual && 'card';
+  const preset = presetWay === undefined ? null : { way: presetWay, cardId: usual?.id ?? null };
+  const chosen: Payment | null = remembered && ways.includes(remembered.way) ? remembered : preset;
   const card = needsCard && chosen === remembered ? presetCard(cards.data ?? []) : undefined;
   const payment = chosen && card ? { ...chosen, cardId: card.id } : chosen;
   const handleChoose = (chosen: Payment) => {

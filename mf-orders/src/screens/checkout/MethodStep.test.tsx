@@ -51,6 +51,18 @@ describe('MethodStep', () => {
     expect(screen.queryByText('Bank details')).not.toBeInTheDocument();
   });
 
+  it('preselects the default card, so that two clicks order', async () => {
+    fillStoredCart();
+    const { handler, sent } = placesOrders(placed(0));
+    const cards = [aCard, { ...aCard, customer_card_id: 'card-2', is_default: 1 as const }];
+    server.use(...checkoutServer({ cards }).handlers, handler);
+    const { user } = renderOrders('/payment');
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await user.click(await placeButton());
+    await screen.findByText('Order completed.');
+    expect(sent[0]?.body).toMatchObject({ payment_method: 2, customer_card_id: 'card-2' });
+  });
+
   it('links to the accounts service when no card is registered', async () => {
     fillStoredCart();
     server.use(...checkoutServer({ cards: [] }).handlers);
