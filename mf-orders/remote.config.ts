@@ -22,6 +22,7 @@ export const config: RemoteConfig = {
           forward: orderListView.parameters,
           limit: 100,
         },
+        { path: '/api/orders/?status=unpaid', limit: 100 },
       ],
     },
     {

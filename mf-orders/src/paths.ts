@@ -4,6 +4,7 @@ export const payParameter = 'pay';
 /** The addresses that this remote owns or links to. */
 export const paths = {
   orders: '/orders',
+  unpaidOrders: '/orders?status=unpaid',
   orderPattern: '/order/:id',
   order: (id: string) => `/order/${encodeURIComponent(id)}`,
   /** The order with the payment by card open, if possible. */

@@ -46,6 +46,18 @@ describe('OrderListScreen', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
+  it('says what is due, and links to the order', async () => {
+    answers(unpaid);
+    const { unmount } = renderOrders('/orders');
+    const pay = await screen.findByRole('link', { name: 'Pay order S1' });
+    expect(pay).toHaveAttribute('href', expect.stringMatching(/^\/order\//));
+    expect(screen.getByText('1 unpaid order')).toBeInTheDocument();
+    unmount();
+    answers();
+    renderOrders('/orders', japanese);
+    expect(await screen.findByText('お支払いが必要な注文はありません。')).toBeInTheDocument();
+  });
+
   it('offers to try again after a failure', async () => {
     server.use(http.get('*/api/orders/', () => HttpResponse.json({}, { status: 500 })));
     const { user } = renderOrders('/orders');

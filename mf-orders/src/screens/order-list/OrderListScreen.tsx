@@ -19,6 +19,7 @@ import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
 import listEn from '../../locales/list/en.json';
 import listJa from '../../locales/list/ja.json';
+import { AmountDue } from './AmountDue.tsx';
 import { messages } from './messages.ts';
 import { OrderFilters } from './OrderFilters.tsx';
 import { useOrderColumns } from './useOrderColumns.tsx';
@@ -69,6 +70,7 @@ function OrderList() {
     <Stack $gap={5}>
       <PageHeading title={formatMessage(messages.title)} />
       <ClearedRenewals />
+      <AmountDue />
       <ListNotice list={list} />
       {file.isError && <DocumentFailure wanted={file.variables} error={file.error} />}
       {cancelling.isError && (

@@ -2,6 +2,13 @@ import { defineMessages } from '@portal/shared';
 
 export const messages = defineMessages({
   title: { id: 'orders.list.title', description: 'Heading, document title and name of the table' },
+  amountDue: { id: 'orders.list.amountDue', description: 'Label of the sum of unpaid orders' },
+  nothingDue: { id: 'orders.list.nothingDue', description: 'In place of the sum' },
+  dueOrders: { id: 'orders.list.dueOrders', description: 'Number of unpaid orders' },
+  dueOn: { id: 'orders.list.dueOn', description: 'Chip: the first payment is due on {day}' },
+  wasDueOn: { id: 'orders.list.wasDueOn', description: 'Chip: the first payment was due on {day}' },
+  toDueOrder: { id: 'orders.list.toDueOrder', description: 'Link to the only unpaid order' },
+  toDueOrders: { id: 'orders.list.toDueOrders', description: 'Link: lists unpaid orders' },
   orderDate: { id: 'orders.list.orderDate', description: 'Column' },
   number: { id: 'orders.list.number', description: 'Column' },
   status: { id: 'orders.list.status', description: 'Column and filter' },
