@@ -3,10 +3,11 @@ const { createRequire } = require('node:module');
 const { compileOnce } = require('./compileOnce.cjs');
 
 /**
- * Packages of hundreds of files that keep no state and know no page: tables of roles, and a parser
- * that msw loads but no test calls. All test files of a process share them.
+ * Modules of hundreds of files that keep no state and know no page: tables of roles, a parser that
+ * msw loads but no test calls, and zod's messages in all languages. All test files of a process share
+ * them.
  */
-const shared = new Set(['aria-query', 'graphql']);
+const shared = new Set(['aria-query', 'graphql', '../locales/index.cjs']);
 
 /** Transformed files of packages, which do not change while a process runs, by file name. */
 const packages = new Map();
