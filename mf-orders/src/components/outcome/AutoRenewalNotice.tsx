@@ -44,7 +44,7 @@ interface AutoRenewalNoticeProps {
 
 /**
  * Tells buyers in Japan that new licenses do not renew unless auto-renewal is on. A dialog that
- * leaves the completed order in sight and usable.
+ * leaves the completed order visible and usable.
  */
 export function AutoRenewalNotice({ onClose }: AutoRenewalNoticeProps) {
   const headingId = useId();

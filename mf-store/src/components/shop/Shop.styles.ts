@@ -17,7 +17,7 @@ export const HeadActions = styled(Inline)`
 `;
 
 /**
- * The goods, and the summary that stays in sight: beside them, else above or, on upright phones, at
+ * The goods, and the summary that stays visible: beside them, else above or, on upright phones, at
  * the bottom. There its parts take their places among the goods.
  */
 export const Columns = styled(Stack)`
