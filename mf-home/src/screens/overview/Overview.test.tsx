@@ -1,3 +1,4 @@
+import type { FirstSteps } from '@portal/shared/contracts';
 import { aSession, expectAccessible, mockServer } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { aPart } from '../../testing/aPart.ts';
@@ -62,7 +63,7 @@ describe('Overview', () => {
     const acts = aPart('acts', [
       { id: 'c1', text: 'Your card expires', detail: '2026-12-31', trend: [1, 0, 2], act: null },
     ]);
-    const steps = [{ kind: 'installer', done: false }] as const;
+    const steps: FirstSteps = [{ kind: 'installer', done: false }];
     const overview = [acts, aPart('licenses', [])];
     renderOverview({ server, overview, steps, screens: ['/download'] });
     expect(await screen.findByRole('link', { name: 'Download the program' })).toBeInTheDocument();
