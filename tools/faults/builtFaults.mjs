@@ -43,4 +43,14 @@ const PortalSearch = lazyPart(() => Promise.resolve(Loaded));`,
             <FormattedMessage {...messages.activation} />`,
     seenBy: [{ step: 'e2e', args: ['specs/crawl.spec.ts', '--project=once', '-g', 'ja-390'] }],
   },
+  {
+    name: 'a label of a screen is too pale',
+    file: 'mf-home/src/screens/overview/overview.styles.ts',
+    text: `gap: \${theme.space(1)};
+  color: \${theme.color.muted};`,
+    replacement: `gap: \${theme.space(1)};
+  opacity: 0.6;
+  color: \${theme.color.muted};`,
+    seenBy: [{ step: 'e2e', args: ['specs/crawl.spec.ts', '--project=once', '-g', 'en-390'] }],
+  },
 ];
