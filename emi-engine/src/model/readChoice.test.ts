@@ -65,8 +65,8 @@ describe('the unit of an archive', () => {
       const archive = makeTgz(restated(boardOf(kicad, width), line));
       const [code, message] = (await refusalOf(archive)) ?? [];
       expect(code).toBe('units');
-      expect(message).toContain(`in millimetres ${width}.0 × 40.0 mm`);
-      expect(message).toContain(`In inches the board measures ${(width * 25.4).toFixed(1)} ×`);
+      expect(message).toContain(`in millimeters, ${width}.0 × 40.0 mm`);
+      expect(message).toContain(`Read in inches, the board measures ${(width * 25.4).toFixed(1)} ×`);
       expect(await widthOf(archive, { units: 'mm' })).toBe(width);
     }
   });
@@ -79,7 +79,7 @@ describe('the unit of an archive', () => {
       }),
     }));
     expect((await refusalOf(makeTgz(inches)))?.[1]).toContain(
-      'In inches the board measures 60.0 × 40.0 mm, in millimetres 2.4 × 1.6 mm.',
+      'Read in inches, the board measures 60.0 × 40.0 mm; in millimeters, 2.4 × 1.6 mm.',
     );
     expect(await widthOf(makeTgz(inches), { units: 'inch' })).toBeCloseTo(60, 4);
   });

@@ -133,7 +133,7 @@ const job = {
     ja: 'アーカイブに {job} というジョブはありません。あるのは {jobs} です。',
   },
   units: {
-    en: 'The units of the archive cannot be right. In inches the board measures {inch} mm, in millimetres {mm} mm. State the unit and analyze it again.',
+    en: 'The units of the archive cannot be right. Read in inches, the board measures {inch} mm; in millimeters, {mm} mm. Give the unit and analyze it again.',
     ja: 'アーカイブの単位が正しくありません。インチなら基板の大きさは {inch} mm、ミリメートルなら {mm} mm です。単位を指定して、もう一度解析してください。',
   },
   'no-steps': {
