@@ -66,7 +66,9 @@ describe('the unit of an archive', () => {
       const [code, message] = (await refusalOf(archive)) ?? [];
       expect(code).toBe('units');
       expect(message).toContain(`in millimeters, ${width}.0 × 40.0 mm`);
-      expect(message).toContain(`Read in inches, the board measures ${(width * 25.4).toFixed(1)} ×`);
+      expect(message).toContain(
+        `Read in inches, the board measures ${(width * 25.4).toFixed(1)} ×`,
+      );
       expect(await widthOf(archive, { units: 'mm' })).toBe(width);
     }
   });
