@@ -12,10 +12,7 @@ export const config: RemoteConfig = {
       path: '/store',
       title: { en: 'Purchase', ja: '購入' },
       // Prefetches the licenses that end first, because the renewal card shows them first.
-      prefetch: [
-        { path: '/api/licenses/?updateble=true&sort=end_at', limit: 100 },
-        { path: '/api/licenses/seats' },
-      ],
+      prefetch: [{ path: '/api/licenses/?updateble=true&sort=end_at', limit: 100 }],
     },
     {
       path: '/estimate',

@@ -5,12 +5,12 @@ import { useToday } from '../cart/Buyer.tsx';
 import { useRenewableLicenses } from '../pricing/useRenewableLicenses.ts';
 import { messages } from './messages.ts';
 
-/** How many licenses of a product the team has and uses, once all are loaded. */
+/** How many licenses of a product the team has and uses, once both are loaded. */
 export function TeamSeats({ product }: { readonly product: Product }) {
   const today = useToday();
-  const { data: use } = useQuery(seatUseQuery());
+  const { data: use, isPending } = useQuery(seatUseQuery());
   const { licenses, isKnown } = useRenewableLicenses();
-  if (!isKnown) return null;
+  if (!isKnown || isPending) return null;
   const seats = licenses.filter(
     (license) => license.product === product && licenseValidity(license, today).kind !== 'expired',
   ).length;

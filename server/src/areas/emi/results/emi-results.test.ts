@@ -166,12 +166,14 @@ describe('GET /api/v1/demitasnx/jobs/:id/parts and nets', () => {
     const parts = emiPartsSchema.parse(await listOf('/parts', 'en'));
     expect(parts).toContainEqual({
       ...{ part: 'C1', role: 'capacitor', source: 'guessed', confidence: expect.any(Number) },
+      correction: null,
       why: expect.arrayContaining(['designator letters C']),
     });
     const nets = emiNetsSchema.parse(await listOf('/nets', 'ja'));
     expect(nets).toHaveLength(4);
     expect(nets).toContainEqual({
       ...{ net: '/clk+', class: 'clock', source: 'given', why: ['利用者が指定'] },
+      correction: null,
     });
   });
 });
