@@ -101,6 +101,11 @@ test('An owner finds anything by the keyboard alone, a guest only what is for gu
   await expect(page).toHaveURL(`${portal.accountsUrl}/users`);
   await expect(page.getByRole('main')).toContainText(admin.email);
 
+  // Account pages search screens and actions.
+  await search.type(language === 'ja' ? '更新' : 'renew');
+  await search.open(search.group(say('frame.search.acts')).getByRole('option').first());
+  await expect(page).toHaveURL(`${portal.url}/store`);
+
   await context.clearCookies();
   await signIn(admin, '/license');
   await search.type('');
