@@ -52,6 +52,10 @@ export const CardSort = styled.div`
 export const Body = styled.div`
   position: relative;
   ${printedGroup}
+  /* A box of its own would shift whenever the table renders rows before it. */
+  > [data-preview-rows] {
+    display: contents;
+  }
   /* The table itself keeps the position of visible rows. */
   overflow-anchor: none;
   :focus {
