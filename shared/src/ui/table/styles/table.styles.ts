@@ -52,7 +52,7 @@ export const CardSort = styled.div`
 export const Body = styled.div`
   position: relative;
   ${printedGroup}
-  /* A box of its own would shift whenever the table renders rows before it. */
+  /* A box would shift whenever the table renders rows before it. */
   > [data-preview-rows] {
     display: contents;
   }
