@@ -107,8 +107,8 @@ export interface ActPart extends PlacePart {
   /** Name of an icon of the shared icon set. */
   readonly icon: string;
   /**
-   * Other words that find it, separated by spaces. Typed together with something to search for, as
-   * in "extend CD-0000012", each of them and of the title's words is left out of that search.
+   * Other words that find it, separated by spaces. A text may begin or end with one of them, or of
+   * the title's words, as in "extend CD-0000012": the rest is searched for.
    */
   readonly words: Localized;
   /** Path below one of the remote's routes, with a query if need be. */
