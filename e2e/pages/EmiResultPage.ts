@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Say } from '../fixtures/say.ts';
+import { unfoldFilters } from './unfoldFilters.ts';
 
 /** The result of an analysis: its picture, its findings, and the open one. */
 export class EmiResultPage {
@@ -38,6 +39,7 @@ export class EmiResultPage {
 
   /** Filters the list. @param option the text of the option */
   async filter(by: 'severity' | 'rule' | 'net' | 'status' | 'change', option: string) {
+    await unfoldFilters(this.page, this.say);
     const filters = this.page.getByRole('group', { name: this.say('list.filters') });
     await filters.getByRole('combobox', { name: this.say(`emi.findings.${by}`) }).selectOption({
       label: option,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readDownload, type ReadDownload } from '../fixtures/readDownload.ts';
 import type { Say } from '../fixtures/say.ts';
+import { unfoldFilters } from './unfoldFilters.ts';
 
 /** The order history. On phones its rows are cards with the same roles and labels. */
 export class OrderListPage {
@@ -31,6 +32,7 @@ export class OrderListPage {
   /** All documents of this month in one file. */
   async exportThisMonth(): Promise<ReadDownload> {
     const { page, say } = this;
+    await unfoldFilters(page, say);
     await page.getByLabel(say('orders.list.period')).selectOption('this_month');
     await page.getByRole('button', { name: say('orders.list.export') }).click();
     const dialog = page.getByRole('dialog', { name: say('orders.list.exportTitle') });

@@ -17,6 +17,7 @@ import { SessionProvider } from '../web/session/SessionProvider.tsx';
 import type { SessionState } from '../web/session/SessionState.ts';
 import { GlobalStyle } from '../ui/theme/GlobalStyle.ts';
 import { SnackbarHost } from '../ui/snackbar/SnackbarHost.tsx';
+import { snackbars } from '../ui/snackbar/snackbars.ts';
 import { aSession } from './aSession.ts';
 
 interface Surroundings {
@@ -55,6 +56,8 @@ export function renderWithProviders(
     },
   });
   keepConversionKeys(window);
+  // A snackbar of the former test would close in this one.
+  snackbars.setState({ shown: [] });
   const store = createSessionStore(session);
   const queryClient = createQueryClient();
   // In the document, jsdom would match every style rule at each query by role.

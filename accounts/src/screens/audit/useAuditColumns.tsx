@@ -19,24 +19,28 @@ export function useAuditColumns(): readonly Column<Act>[] {
       {
         id: 'person',
         header: formatMessage(messages.person),
+        inCard: 'head',
         cell: ({ actor }) =>
           typeof actor === 'string' ? formatMessage(messages[actor]) : actor.name,
       },
       {
         id: 'action',
         header: formatMessage(messages.action),
+        inCard: 'whole',
         width: 'minmax(160px, 2fr)',
         cell: ({ text }) => text,
       },
       {
         id: 'subject',
         header: formatMessage(messages.subject),
+        inCard: 'line',
         width: 'minmax(120px, 1.5fr)',
         cell: ({ subject }) => subject ?? <NoValue />,
       },
       {
         id: 'ip',
         header: formatMessage(messages.ip),
+        inCard: 'line',
         leaves: 1,
         cell: ({ ip }) => ip ?? <NoValue />,
       },

@@ -64,24 +64,28 @@ export function useUserColumns(
       {
         id: 'email',
         header: formatMessage(messages.email),
+        inCard: 'whole',
         width: 'minmax(170px, 1.6fr)',
         cell: ({ email }) => <Long>{email}</Long>,
       },
       {
         id: 'role',
         header: formatMessage(messages.role),
+        inCard: 'line',
         width: 'minmax(84px, 0.6fr)',
         cell: ({ role }) => formatMessage(roleNames[role]),
       },
       {
         id: 'state',
         header: formatMessage(messages.state),
+        inCard: 'line',
         width: 'minmax(176px, 0.9fr)',
         cell: (user) => <UserState user={user} now={now} />,
       },
       {
         id: 'last_sign_in',
         header: formatMessage(messages.lastSignIn),
+        inCard: 'field',
         width: 'minmax(190px, 1fr)',
         leaves: 1,
         cell: (user) =>

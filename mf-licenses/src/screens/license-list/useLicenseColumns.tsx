@@ -61,6 +61,7 @@ export function useLicenseColumns({
       {
         id: 'product',
         header: formatMessage(licenseMessages.product),
+        inCard: 'head',
         width: 'minmax(114px, 1.2fr)',
         leaves: 6,
         sortKey: 'product',
@@ -69,6 +70,7 @@ export function useLicenseColumns({
       {
         id: 'owner',
         header: formatMessage(licenseMessages.owner),
+        inCard: 'none',
         width: 'minmax(80px, 1fr)',
         leaves: 4,
         sortKey: 'owner',
@@ -77,6 +79,7 @@ export function useLicenseColumns({
       {
         id: 'active_user',
         header: formatMessage(licenseMessages.activeUser),
+        inCard: 'line',
         width: 'minmax(106px, 1.3fr)',
         sortKey: 'active_user',
         cell: (license) => <ActiveUser license={license} actor={actor} onRelease={onRelease} />,
@@ -84,6 +87,7 @@ export function useLicenseColumns({
       {
         id: 'mode',
         header: formatMessage(licenseMessages.mode),
+        inCard: 'line',
         width: width.mode,
         leaves: 3,
         sortKey: 'mode',
@@ -92,6 +96,7 @@ export function useLicenseColumns({
       {
         id: 'end_at',
         header: formatMessage(licenseMessages.validity),
+        inCard: 'whole',
         width: width.validity,
         sortKey: 'end_at',
         cell: (license) => <ValidityPeriod license={license} today={today} />,
@@ -99,6 +104,7 @@ export function useLicenseColumns({
       {
         id: 'months',
         header: formatMessage(licenseMessages.contract),
+        inCard: 'none',
         width: 'minmax(76px, 0.8fr)',
         leaves: 1,
         sortKey: 'months',
@@ -107,6 +113,7 @@ export function useLicenseColumns({
       {
         id: 'auto_renewal',
         header: formatMessage(licenseMessages.autoRenewal),
+        inCard: 'field',
         width: width.autoRenewal,
         leaves: 5,
         sortKey: 'auto_renewal',
@@ -117,6 +124,7 @@ export function useLicenseColumns({
       {
         id: 'trial',
         header: formatMessage(licenseMessages.trial),
+        inCard: 'line',
         width: width.trial,
         leaves: 2,
         sortKey: 'trial',

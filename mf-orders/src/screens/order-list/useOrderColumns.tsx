@@ -55,6 +55,7 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
       {
         id: 'created_at',
         header: formatMessage(messages.orderDate),
+        inCard: 'line',
         width: 'minmax(82px, 1fr)',
         sortKey: 'created_at',
         cell: ({ orderedAt }) => day(tokyoDay(new Date(orderedAt))),
@@ -62,6 +63,7 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
       {
         id: 'number',
         header: formatMessage(messages.number),
+        inCard: 'title',
         width: 'minmax(112px, 1fr)',
         sortKey: 'number',
         cell: ({ id, number }) => <TextLink to={paths.order(id)}>{number}</TextLink>,
@@ -69,6 +71,7 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
       {
         id: 'status',
         header: formatMessage(messages.status),
+        inCard: 'head',
         width: width.status,
         sortKey: 'status',
         cell: ({ state }) => <OrderStatus state={state} />,
@@ -76,6 +79,7 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
       {
         id: 'payment_type',
         header: formatMessage(messages.paymentType),
+        inCard: 'none',
         width: width.payment_type,
         leaves: 1,
         sortKey: 'payment_type',
@@ -84,6 +88,7 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
       {
         id: 'payment_method',
         header: formatMessage(messages.paymentMethod),
+        inCard: 'line',
         width: width.payment_method,
         leaves: 2,
         sortKey: 'payment_method',
@@ -92,6 +97,7 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
       {
         id: 'total',
         header: formatMessage(messages.amount),
+        inCard: 'line',
         width: 'minmax(82px, 1fr)',
         align: 'end',
         sortKey: 'total',
@@ -100,6 +106,7 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
       {
         id: 'billdate',
         header: formatMessage(messages.billDate),
+        inCard: 'none',
         width: 'minmax(82px, 1fr)',
         leaves: 3,
         sortKey: 'billdate',
@@ -108,6 +115,7 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
       {
         id: 'duedate',
         header: formatMessage(messages.dueDate),
+        inCard: 'field',
         width: 'minmax(82px, 1fr)',
         sortKey: 'duedate',
         cell: ({ dueDate }) => dayOrNothing(dueDate),
@@ -115,6 +123,7 @@ export function useOrderColumns({ onDocument, onCancel }: OrderColumnHandlers) {
       {
         id: 'documents',
         header: formatMessage(messages.documents),
+        inCard: 'line',
         width: width.documents,
         leaves: 4,
         isScreenOnly: true,

@@ -27,6 +27,7 @@ export function useRenewalColumns(): readonly Column<License>[] {
       {
         id: 'product',
         header: formatMessage(messages.product),
+        inCard: 'head',
         width: 'minmax(96px, 1fr)',
         leaves: 1,
         cell: ({ product }) => productNames[product],
@@ -34,24 +35,28 @@ export function useRenewalColumns(): readonly Column<License>[] {
       {
         id: 'end_at',
         header: formatMessage(messages.endDate),
+        inCard: 'field',
         width: 'minmax(104px, 1.8fr)',
         cell: (license) => <EndDate license={license} />,
       },
       {
         id: 'count',
         header: formatMessage(messages.months),
+        inCard: 'whole',
         width: 'minmax(216px, 1fr)',
         cell: (license) => <MonthsChoice license={license} />,
       },
       {
         id: 'end_at_new',
         header: formatMessage(messages.newEndDate),
+        inCard: 'field',
         width: 'minmax(96px, 0.8fr)',
         cell: (license) => <NewEndDate license={license} />,
       },
       {
         id: 'subtotal',
         header: formatMessage(messages.subtotal),
+        inCard: 'field',
         width: 'minmax(88px, 0.8fr)',
         align: 'end',
         cell: (license) => <RenewalPrice license={license} />,

@@ -7,5 +7,5 @@ const Quiet = styled.span`
 
 /** A muted sign for a missing value: `–`, or `--` where there is nothing to switch. */
 export function NoValue({ sign = '–' }: { readonly sign?: '–' | '--' }) {
-  return <Quiet>{sign}</Quiet>;
+  return <Quiet data-no-value="">{sign}</Quiet>;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Card } from '../layout/Card.tsx';
 import { EmptyState } from '../state/EmptyState.tsx';
 import { ErrorState } from '../state/ErrorState.tsx';
@@ -6,6 +6,7 @@ import { NotPermittedState } from '../state/NotPermittedState.tsx';
 import type { Column } from '../table/Column.ts';
 import type { TableChoice } from '../table/TableChoice.ts';
 import type { ShownList } from './data/List.ts';
+import { FoldedFiltersContext } from './FoldedFilters.ts';
 import { ListMessages } from './ListMessages.tsx';
 import { ListRows } from './ListRows.tsx';
 import { ColumnsButton } from './columns/ColumnsButton.tsx';
@@ -53,10 +54,16 @@ interface ListCardProps<Row, Key extends string> {
  * keep their positions while the list loads.
  */
 export function ListCard<Row, Key extends string>(props: ListCardProps<Row, Key>) {
+  const [isFolded, onFold] = useState(true);
+  const folded = useMemo(() => ({ isFolded, onFold }), [isFolded]);
   return (
     <Card isFlush>
       <ListMessages>
-        <Content {...props} />
+        <FoldedFiltersContext value={folded}>
+          <div data-folded={isFolded ? '' : undefined}>
+            <Content {...props} />
+          </div>
+        </FoldedFiltersContext>
       </ListMessages>
     </Card>
   );

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { IconButton } from '../button/IconButton.tsx';
 import { SearchField } from '../field/SearchField.tsx';
 import { useTypedText } from '../field/useTypedText.ts';
 import type { ShownList } from './data/List.ts';
-import { FilterBar, FilterPlace } from './list.styles.ts';
+import { FoldedFiltersContext } from './FoldedFilters.ts';
+import { FilterBar, FilterPlace, OnPhone } from './list.styles.ts';
 import { messages } from './messages.ts';
 
 interface ListFiltersProps {
@@ -17,11 +19,24 @@ interface ListFiltersProps {
 /** Search and filters above a list; goes into `filters` of `ListCard`. */
 export function ListFilters({ list, searchLabel, children }: ListFiltersProps) {
   const { formatMessage } = useIntl();
+  const folded = use(FoldedFiltersContext);
   const [text, typeText] = useTypedText(list.search, list.changeSearch);
   return (
     <FilterPlace>
       <FilterBar role="group" aria-label={formatMessage(messages.filters)}>
         <SearchField label={searchLabel} value={text} onChange={typeText} />
+        {folded && (
+          <OnPhone>
+            <IconButton
+              icon="arrow-up-down"
+              label={formatMessage(messages.filterAndSort)}
+              aria-expanded={!folded.isFolded}
+              onClick={() => {
+                folded.onFold(!folded.isFolded);
+              }}
+            />
+          </OnPhone>
+        )}
         {children}
       </FilterBar>
     </FilterPlace>

@@ -10,9 +10,18 @@ export const FilterPlace = styled.div`
   container: filters / inline-size;
 `;
 
+/** Content for phones only. */
+export const OnPhone = styled.div`
+  display: none;
+  ${theme.media.phone} {
+    display: block;
+  }
+`;
+
 /**
  * Search and filters in one line. With little room, or with four filters or more, the search has
- * the first line and the filters share the next; on a phone, two filters share a line.
+ * the first line and the filters share the next. On a phone, two filters share a line, and those
+ * that restrict nothing are hidden while folded.
  */
 export const FilterBar = styled.div`
   display: flex;
@@ -27,7 +36,7 @@ export const FilterBar = styled.div`
   > :first-child {
     flex: var(--search, 1 1 160px);
   }
-  &:has(> :nth-child(5)) {
+  &:has(> :nth-child(6)) {
     --filter: 1 1 120px;
     --search: 1 1 100%;
   }
@@ -40,8 +49,20 @@ export const FilterBar = styled.div`
     }
   }
   ${theme.media.phone} {
-    > :not(:first-child) {
+    > * {
       flex-basis: calc(50% - ${theme.space(3)});
+    }
+    > :first-child {
+      flex: 1 1 calc(100% - 64px);
+    }
+    > ${OnPhone} {
+      flex: none;
+      min-width: 0;
+    }
+    [data-folded]
+      &
+      > :nth-child(n + 3):not(:has(option:checked:not([value='']), input[value]:not([value='']))) {
+      display: none;
     }
   }
   @media print {

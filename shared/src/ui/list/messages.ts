@@ -2,6 +2,7 @@ import { defineMessages } from '../../web/intl/defineMessages.ts';
 
 export const messages = defineMessages({
   filters: { id: 'list.filters', description: 'Name of the group of search and filters' },
+  filterAndSort: { id: 'list.filterAndSort', description: 'Button on phones: show them' },
   all: { id: 'list.all', description: 'Filter option: no restriction' },
   clearFilters: { id: 'list.clearFilters', description: 'Button: show everything again' },
   noMatch: { id: 'list.noMatch', description: 'No row matches search and filters' },

@@ -23,10 +23,17 @@ export interface Column<Row, Key extends string = never> {
   /** Whether the heading is only for screen readers, without a label on a phone: for actions. */
   readonly isHeaderHidden?: boolean;
   /**
-   * Position in a card, without a label: `head` beside the first column, for a chip, or `whole`
-   * over the full width, for a sentence.
+   * Place in a card, as rows are on phones:
+   * - `title`: the heading of the card, instead of the first column
+   * - `head`: beside the heading, such as a chip
+   * - `whole`: a line below, such as a sentence
+   * - `line`: in the last line, beside other values
+   * - `field`: in the last line, with its label
+   * - `none`: only in the table; for what the row's own screen shows
+   *
+   * Default: a line with its label.
    */
-  readonly inCard?: 'head' | 'whole';
+  readonly inCard?: 'title' | 'head' | 'whole' | 'line' | 'field' | 'none';
   /** Whether the column is omitted on paper, since it has only controls. */
   readonly isScreenOnly?: boolean;
 }

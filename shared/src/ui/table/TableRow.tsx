@@ -44,7 +44,8 @@ function PlainTableRow<Row>({ row, index, choice, columns, order, parkedAt }: Ta
         </Cell>
       )}
       {columns.map((column, place) => {
-        const { id, header, cell, align = 'start', isHeaderHidden = false, inCard } = column;
+        const { id, header, cell, align = 'start', isHeaderHidden = false } = column;
+        const { inCard = place === 0 ? 'title' : undefined } = column;
         return (
           <Cell
             key={id}

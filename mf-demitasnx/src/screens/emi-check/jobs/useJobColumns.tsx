@@ -32,12 +32,14 @@ export function useJobColumns({
       {
         id: 'id',
         header: formatMessage(messages.id),
+        inCard: 'none',
         width: 'minmax(100px, 1fr)',
         cell: ({ id }) => <JobId id={id} />,
       },
       {
         id: 'status',
         header: formatMessage(messages.status),
+        inCard: 'head',
         width: 'minmax(112px, 1fr)',
         sortKey: 'status',
         cell: (job) => <JobStatusCell job={job} />,
@@ -45,6 +47,7 @@ export function useJobColumns({
       {
         id: 'file',
         header: formatMessage(messages.file),
+        inCard: 'title',
         width: 'minmax(96px, 2fr)',
         sortKey: 'file',
         cell: (job) =>
@@ -57,6 +60,7 @@ export function useJobColumns({
       {
         id: 'started_at',
         header: formatMessage(messages.started),
+        inCard: 'line',
         width: 'minmax(98px, 1.1fr)',
         sortKey: 'started_at',
         cell: ({ startedAt }) => instant(startedAt),
@@ -64,6 +68,7 @@ export function useJobColumns({
       {
         id: 'finished_at',
         header: formatMessage(messages.finished),
+        inCard: 'none',
         width: 'minmax(98px, 1.1fr)',
         leaves: 3,
         sortKey: 'finished_at',
@@ -73,6 +78,7 @@ export function useJobColumns({
       {
         id: 'user',
         header: formatMessage(messages.user),
+        inCard: 'line',
         width: 'minmax(76px, 1fr)',
         leaves: 2,
         sortKey: 'user',
@@ -81,6 +87,7 @@ export function useJobColumns({
       {
         id: 'license',
         header: formatMessage(messages.license),
+        inCard: 'none',
         width: 'minmax(104px, 1.4fr)',
         leaves: 1,
         sortKey: 'license',
@@ -89,6 +96,7 @@ export function useJobColumns({
       {
         id: 'report',
         header: formatMessage(messages.report),
+        inCard: 'line',
         width: 'minmax(172px, 1fr)',
         isScreenOnly: true,
         cell: (job) => (

@@ -74,6 +74,7 @@ export function useFindingColumns({
       {
         id: 'rule',
         header: formatMessage(messages.rule),
+        inCard: 'line',
         width: 'minmax(112px, 1.1fr)',
         leaves: 2,
         sortKey: 'rule',
@@ -87,6 +88,7 @@ export function useFindingColumns({
       {
         id: 'net',
         header: formatMessage(messages.net),
+        inCard: 'line',
         width: 'minmax(128px, 1.2fr)',
         sortKey: 'net',
         cell: ({ net, netClass }) =>
@@ -102,6 +104,7 @@ export function useFindingColumns({
       {
         id: 'layer',
         header: formatMessage(messages.layer),
+        inCard: 'line',
         width: 'minmax(136px, 0.9fr)',
         leaves: 1,
         sortKey: 'layer',
@@ -112,6 +115,7 @@ export function useFindingColumns({
       columns.push({
         id: 'change',
         header: formatMessage(messages.change),
+        inCard: 'line',
         width: 'minmax(96px, 0.8fr)',
         cell: ({ change }) => (change === null ? <NoValue /> : <ChangeChip change={change} />),
       });

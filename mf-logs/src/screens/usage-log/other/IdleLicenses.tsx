@@ -29,11 +29,13 @@ export function IdleLicenses({ licenses }: { readonly licenses: readonly IdleLic
       {
         id: 'product',
         header: formatMessage(messages.product),
+        inCard: 'head',
         cell: ({ product }) => productNames[product],
       },
       {
         id: 'lastUsed',
         header: formatMessage(messages.lastUsed),
+        inCard: 'line',
         width: 'minmax(200px, 1fr)',
         cell: ({ lastUsedAt }) =>
           lastUsedAt === null ? formatMessage(messages.never) : instant(lastUsedAt),
@@ -41,6 +43,7 @@ export function IdleLicenses({ licenses }: { readonly licenses: readonly IdleLic
       {
         id: 'days',
         header: formatMessage(messages.daysUnused),
+        inCard: 'field',
         align: 'end',
         cell: ({ days }) => number(days),
       },

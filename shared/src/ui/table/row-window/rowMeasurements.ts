@@ -13,9 +13,9 @@ interface RowMeasurements {
 
 type MeasurementStore = StoreApi<RowMeasurements>;
 
-/** Estimated heights in pixels of a row that is not measured: one line, or a card of nine lines. */
+/** Estimated heights in pixels of a row that is not measured: one line, or a card of three. */
 const rowHeight = 33;
-const cardHeight = 340;
+const cardHeight = 130;
 /** Number of rows of the first render, about a screen; server and browser must agree. */
 export const firstRows = 24;
 /**

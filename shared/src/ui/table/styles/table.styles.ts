@@ -44,6 +44,11 @@ export const CardSort = styled.div`
   ${asTable(css`
     display: none;
   `)}
+  ${theme.media.phone} {
+    [data-folded] & {
+      display: none;
+    }
+  }
   @media print {
     display: none;
   }
@@ -88,29 +93,21 @@ export const BodyRow = styled.div`
   }
   ${asCards(css`
     position: relative;
-    display: grid;
-    gap: ${theme.space(1)} ${theme.space(8)};
-    padding: ${theme.space(4)};
-    &[data-headed] {
-      grid-template-columns: auto minmax(0, 1fr);
-      column-gap: ${theme.space(4)};
-      > * {
-        grid-column: 1 / -1;
-      }
-      > [role='rowheader'],
-      > [data-in-card='head'] {
-        grid-column: auto;
-      }
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space(1)} ${theme.space(3)};
+    padding: ${theme.space(3)} ${theme.space(4)};
+    /* Ends the line of the heading. */
+    &::before {
+      flex: 1 0 100%;
+      order: 1;
+      margin-top: -${theme.space(1)};
+      content: '';
     }
   `)}
   ${asWideCards(css`
-    &,
-    &[data-headed] {
-      grid-template-columns: 1fr 1fr;
-    }
-    &[data-headed] > :not([data-in-card='whole']) {
-      grid-column: auto;
-    }
+    column-gap: ${theme.space(6)};
   `)}
   /* A row outside the range, rendered because it has focus. */
   &[data-parked] {
@@ -208,6 +205,8 @@ export const Cell = styled.div`
   `)}
   ${asCards(css`
     display: flex;
+    flex: 1 0 100%;
+    order: 3;
     align-items: center;
     justify-content: space-between;
     gap: ${theme.space(4)};
@@ -217,39 +216,69 @@ export const Cell = styled.div`
     > div {
       flex-shrink: 9999;
     }
-    &[role='rowheader'] {
-      grid-column: 1 / -1;
-      font-size: ${theme.font.size.l};
-      font-weight: ${theme.font.weight.bold};
+    &[data-in-card] {
+      min-height: 0;
       text-align: start;
     }
-    /* A long name leaves room for the menu in one corner and the check box in the other. */
-    &[role='rowheader']:has(~ [data-corner]) {
+    &[data-in-card]:not([data-in-card='field']) > ${CellLabel} {
+      display: none;
+    }
+    &[data-in-card='title'] {
+      order: -1;
+      font-size: ${theme.font.size.l};
+      font-weight: ${theme.font.weight.bold};
+      a:not(:hover) {
+        text-decoration: none;
+      }
+      ${theme.media.touch} {
+        /* The target reaches into the space around the line. */
+        margin-block: -${theme.space(2)};
+      }
+    }
+    [data-headed] > &[data-in-card='title'] {
+      flex: 0 1 auto;
+    }
+    &[data-in-card='head'] {
+      flex: 1 1 0;
+      order: 0;
+      justify-content: flex-end;
+      text-align: end;
+    }
+    &[data-in-card='whole'] {
+      order: 2;
+    }
+    &[data-in-card='line'],
+    &[data-in-card='field'] {
+      flex: 0 1 auto;
+      order: 4;
+      gap: ${theme.space(2)};
+    }
+    &[data-in-card='none'],
+    &:is([data-in-card='line'], [data-in-card='field']):has(> div > [data-no-value]) {
+      display: none;
+    }
+    /* The menu in the corner has no label, and the heading leaves room for it. */
+    &[data-corner] {
+      position: absolute;
+      top: ${theme.space(2)};
+      right: ${theme.space(2)};
+    }
+    :not([data-headed]) > &[data-in-card='title']:has(~ [data-corner]),
+    &[data-in-card='head']:has(~ [data-corner]) {
       padding-inline-end: ${theme.space(8)};
     }
     &[data-choosing] {
       position: absolute;
-      top: 10px;
+      top: 0;
       left: 0;
     }
-    &[data-choosing] + & {
+    &[data-choosing] ~ &[data-in-card='title'] {
       padding-inline-start: 28px;
     }
-    &[data-in-card] > ${CellLabel} {
-      display: none;
-    }
-    &[data-in-card='whole'] {
-      grid-column: 1 / -1;
-      text-align: start;
-    }
-    &[data-in-card='head'] {
-      justify-content: flex-end;
-    }
-    /* The corner cell has no label. */
-    &[data-corner] {
-      position: absolute;
-      top: ${theme.space(3)};
-      right: ${theme.space(2)};
+  `)}
+  ${asWideCards(css`
+    &:not([data-in-card]) {
+      flex: 0 0 calc(50% - ${theme.space(3)});
     }
   `)}
 `;
