@@ -30,7 +30,7 @@ async function build(dir) {
 /** The first error in a line, with its file. */
 function firstError(stats, dir) {
   const [child] = [stats.toJson({ all: false, children: true, errors: true })].flatMap(
-    ({ children, ...single }) => (children ?? [single]).filter(({ errors }) => errors.length > 0),
+    ({ children = [], ...whole }) => [...children, whole].filter(({ errors }) => errors.length > 0),
   );
   const { moduleName, loc, message } = child.errors[0];
   const [, line = loc] = /\[\S+?:(\d+:\d+)\]/.exec(message) ?? [];
