@@ -99,18 +99,17 @@ const required = z.minLength(1, { error: fault('required'), abort: true });
 export const code = (longest: number) =>
   z.string().check(coded, required, z.maxLength(longest, fault('too_long')), plain);
 
-export const email = z
-  .string()
-  .check(
-    coded,
-    required,
-    z.maxLength(longest.email, fault('too_long')),
-    z.regex(
-      /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/,
-      fault('not_an_email'),
-    ),
-    z.refine<string>(isPlainText, fault('not_an_email')),
-  );
+export const email = z.string().check(
+  // A Japanese keyboard writes 。 for a full stop.
+  z.overwrite<string>((text) => plainCode(text).replaceAll('。', '.')),
+  required,
+  z.maxLength(longest.email, fault('too_long')),
+  z.regex(
+    /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{M}\p{N}_-]+(\.[\p{L}\p{M}\p{N}_-]+)+$/u,
+    fault('not_an_email'),
+  ),
+  z.refine<string>(isPlainText, fault('not_an_email')),
+);
 
 /** Of a Japanese one, without the mark before it. */
 export const postCode = z.string().check(
@@ -119,4 +118,4 @@ export const postCode = z.string().check(
 );
 export const tel = z
   .string()
-  .check(coded, z.regex(/^\+?[0-9][0-9() -]{6,19}$|^$/, fault('not_a_phone_number')));
+  .check(coded, z.regex(/^\+?[0-9(][0-9() -]{6,19}$|^$/, fault('not_a_phone_number')));
