@@ -4,12 +4,21 @@ const dashes = /[\u2010-\u2015\u2212]|(?<![\p{Script=Hira}\p{Script=Kana}ー])�
 const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 const around = /^[\s\u200b-\u200d\u2060]+|(?<![\s\u200b-\u200d\u2060])[\s\u200b-\u200d\u2060]+$/gu;
 
+/** All but compatibility ideographs, such as the 塚 of some names (U+FA10), which NFC replaces. */
+const composable = /[^\uf900-\ufaff\u{2f800}-\u{2fa1f}]+/gu;
+/** Of `unseen`, what joins no characters. */
+const needless = /[\u00ad\u200b\u2060\ufeff]/gu;
+
 /**
- * A name or free text as it was typed, in NFC, without the blanks and unseen signs around it. What is
- * inside stays: blanks of every kind, half-width kana.
+ * A name or free text as it was typed, in NFC except for compatibility ideographs, without unseen
+ * signs and the blanks around it. What shows inside stays: blanks of every kind, half-width kana; so
+ * do the joiners of emoji.
  */
 export function tidyText(text: string): string {
-  return text.replaceAll(around, '').normalize('NFC');
+  return text
+    .replaceAll(needless, '')
+    .replaceAll(around, '')
+    .replaceAll(composable, (part) => part.normalize('NFC'));
 }
 
 /**
