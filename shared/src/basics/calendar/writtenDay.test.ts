@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { writtenDay } from './writtenDay.ts';
+import { writtenDay, writtenMonth } from './writtenDay.ts';
 
 describe('writtenDay', () => {
   it.each([
@@ -49,5 +49,22 @@ describe('writtenDay', () => {
         expect(writtenDay(`${m}/${d}`)).toBe(day.slice(4));
       }),
     );
+  });
+});
+
+describe('writtenMonth', () => {
+  it.each([
+    ['2026/11', '2026-11'],
+    ['2026年11月', '2026-11'],
+    ['R8.11', '2026-11'],
+    ['令和元年5月', '2019-05'],
+    ['11月', '-11-'],
+    ['5月', '-05-'],
+    ['11', undefined],
+    ['11/29', undefined],
+    ['2026年', undefined],
+    ['', undefined],
+  ])('reads %j as %j', (text, month) => {
+    expect(writtenMonth(text)).toBe(month);
   });
 });

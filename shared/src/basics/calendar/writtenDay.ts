@@ -1,7 +1,8 @@
 /** The year before the first one of each Japanese era, by its letter and its first sign. */
 const eras = { r: 2018, 令: 2018, h: 1988, 平: 1988, s: 1925, 昭: 1925 } as const;
-const forms =
-  /^(?:(?:(\d{4})|([rhs]|令和|平成|昭和)\.?(\d\d?|元))[-/.年])?(\d\d?)[-/.月](\d\d?)日?$/iu;
+const year = String.raw`(?:(\d{4})|([rhs]|令和|平成|昭和)\.?(\d\d?|元))[-/.年]`;
+const dayForms = new RegExp(String.raw`^(?:${year})?(\d\d?)[-/.月](\d\d?)日?$`, 'iu');
+const monthForms = new RegExp(String.raw`^(?:${year}(\d\d?)月?|(\d\d?)月)$`, 'iu');
 
 /**
  * The day that people write as `2026/11/29`, `2026-11-29`, `2026年11月29日`, `R8.11.29` or
@@ -11,9 +12,30 @@ const forms =
  * @param text after `plainCode`
  */
 export function writtenDay(text: string): string | undefined {
-  const [found, year, era = '', ofEra = '', ...rest] = forms.exec(text.toLowerCase()) ?? [];
+  const [found, ...parts] = dayForms.exec(text.toLowerCase()) ?? [];
   if (found === undefined) return undefined;
+  const [of, era, ofEra, ...rest] = parts;
+  return [yearOf(of, era, ofEra), ...rest.map(twoDigits)].join('-');
+}
+
+/**
+ * The month that people write as `2026/11`, `2026年11月`, `R8.11` or `令和8年11月`: `YYYY-MM`. Of `11月`,
+ * `-MM-`; `undefined` for other text.
+ *
+ * @param text after `plainCode`
+ */
+export function writtenMonth(text: string): string | undefined {
+  const [found, of, era, ofEra, month, alone] = monthForms.exec(text.toLowerCase()) ?? [];
+  if (found === undefined) return undefined;
+  if (alone !== undefined) return `-${twoDigits(alone)}-`;
+  return `${yearOf(of, era, ofEra)}-${twoDigits(month)}`;
+}
+
+function yearOf(year: string | undefined, era = '', ofEra = ''): string {
   const before = Object.entries(eras).find(([sign]) => era.startsWith(sign))?.[1];
-  const whole = before && before + Number(ofEra.replace('元', '1'));
-  return [year ?? whole, ...rest.map((digits) => digits.padStart(2, '0'))].join('-');
+  return year ?? String((before && before + Number(ofEra.replace('元', '1'))) ?? '');
+}
+
+function twoDigits(number = ''): string {
+  return number.padStart(2, '0');
 }

@@ -52,4 +52,12 @@ describe('hasWords', () => {
       expect(finds(search, `No. ${search}`)).toBe(true);
     },
   );
+
+  it.each(['2026/11', '2026年11月', '11月', 'R8.11', '令和８年１１月'])(
+    'finds a month that is written as %s',
+    (search) => {
+      expect(finds(search, '2026-11-29')).toBe(true);
+      expect(finds(search, '2026-10-11')).toBe(false);
+    },
+  );
 });

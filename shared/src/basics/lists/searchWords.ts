@@ -1,4 +1,4 @@
-import { writtenDay } from '../calendar/writtenDay.ts';
+import { writtenDay, writtenMonth } from '../calendar/writtenDay.ts';
 import { withoutUnplain } from '../text/isPlainText.ts';
 import { plainCode } from '../text/typedText.ts';
 
@@ -10,15 +10,22 @@ export function searchWords(search: string): readonly string[] {
   return fold(search).split(/\s+/u).map(withoutUnplain).filter(Boolean);
 }
 
-/** What a word of a search can stand for: itself, or the day that it writes (`writtenDay`). */
+/** The words of a search for orders or quotations, whose amounts may have a sign: `¥165,000`, `165000円`. */
+export function amountWords(search: string): readonly string[] {
+  return searchWords(search)
+    .map((word) => word.replace(/^[¥$]|(?<=\d)円$/gu, ''))
+    .filter(Boolean);
+}
+
+/** What a word of a search can stand for: itself, or the day or month that it writes. */
 export function formsOfWord(word: string): readonly string[] {
-  return [word, writtenDay(word) ?? word];
+  return [word, writtenDay(word) ?? writtenMonth(word) ?? word];
 }
 
 /**
  * Whether each word of a search is somewhere in the texts, in any case and width (`plainCode`). A name
  * is found without its spaces too, whichever part comes first; a day, which has to stand in the
- * texts as `YYYY-MM-DD`, in every form that people write.
+ * texts as `YYYY-MM-DD`, and its month in every form that people write.
  */
 export function hasWords(words: readonly string[], texts: readonly string[]): boolean {
   if (words.length === 0) return true;

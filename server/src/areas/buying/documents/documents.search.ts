@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@portal/shared/contracts';
 import {
+  amountWords,
   documentKinds,
   documentNames,
   hasWords as isNamed,
@@ -20,7 +21,6 @@ import {
   orderAmount,
   orderText,
   ordersOfSearch,
-  orderWords,
   type OrderSearch,
 } from '../orders/orders.search.ts';
 import { documentDay, documentNumber } from './documentNumber.ts';
@@ -34,7 +34,7 @@ export async function findDocuments(
   db: Kysely<Database>,
   { teamId, q, locale }: OrderSearch,
 ): Promise<SearchAnswer> {
-  const wanted = readWords(orderWords(q));
+  const wanted = readWords(amountWords(q));
   const orders = wanted && (await ordersOffering(db, teamId, wanted).limit(readHits).execute());
   if (!orders || orders.length === 0) return nothingFound;
   const versions = await latestVersions(

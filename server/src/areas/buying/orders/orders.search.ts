@@ -1,7 +1,7 @@
 import { presentListedOrder, type SearchAnswer } from '@portal/shared/contracts';
 import {
+  amountWords,
   productNames,
-  searchWords,
   toMajor,
   tokyoDay,
   type Locale,
@@ -31,7 +31,7 @@ export async function findOrders(
   db: Kysely<Database>,
   { teamId, q, locale }: OrderSearch,
 ): Promise<SearchAnswer> {
-  const words = orderWords(q);
+  const words = amountWords(q);
   if (words.length === 0) return nothingFound;
   const records = await ordersOfSearch(db, teamId, hasWords(words, orderText))
     .limit(readHits)
@@ -46,13 +46,6 @@ export async function findOrders(
     ),
     to: orderAddress(record),
   }));
-}
-
-/** The words of a search; amounts may have a currency sign. */
-export function orderWords(q: string): readonly string[] {
-  return searchWords(q)
-    .map((word) => word.replace(/^[¥$]/u, ''))
-    .filter(Boolean);
 }
 
 /** A team's orders with their buyers, filtered by a condition. */

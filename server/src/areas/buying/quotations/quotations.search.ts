@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@portal/shared/contracts';
-import { searchWords, toMajor, type Locale } from '@portal/shared/domain';
+import { amountWords, toMajor, type Locale } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import {
   detailOf,
@@ -23,7 +23,7 @@ export async function findQuotations(
   db: Kysely<Database>,
   { teamId, q, locale }: QuotationSearch,
 ): Promise<SearchAnswer> {
-  const words = searchWords(q).map((word) => word.replace(/^[¥$](?=.)/u, ''));
+  const words = amountWords(q);
   if (words.length === 0) return nothingFound;
   const records = await quotationsOf(db, teamId)
     .where(hasWords(words, quotationText))

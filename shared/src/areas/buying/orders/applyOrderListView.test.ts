@@ -27,6 +27,7 @@ describe('applyOrderListView', () => {
     expect(numbers({ search: '519,475 s2026' })).toEqual(['1']);
     expect(numbers({ search: '１６５００' })).toEqual(['3']);
     expect(numbers({ search: '￥16,500' })).toEqual(['3']);
+    expect(numbers({ search: '16,500円' })).toEqual(['3']);
   });
 
   it('counts days in Tokyo, both included', () => {

@@ -1,5 +1,5 @@
 import { tokyoDay } from '../../../basics/calendar/CalendarDay.ts';
-import { hasWords, searchWords } from '../../../basics/lists/searchWords.ts';
+import { amountWords, hasWords } from '../../../basics/lists/searchWords.ts';
 import { sortRows } from '../../../basics/lists/sortRows.ts';
 import { orderFilters, orderSorts, type ListedOrder, type OrderListView } from './OrderListView.ts';
 import type { OrderState } from './OrderState.ts';
@@ -17,7 +17,7 @@ export function applyOrderListView<Order extends ListedOrder>(
   orders: readonly Order[],
   { search, status, from, to, sort }: OrderListView,
 ): Order[] {
-  const words = searchWords(search).map((word) => word.replace(/^[¥$]/u, ''));
+  const words = amountWords(search);
   const wanted: readonly OrderState[] | null = status && orderFilters[status];
   const shown = orders.filter((order) => {
     const day = tokyoDay(new Date(order.orderedAt));
