@@ -20,6 +20,10 @@ const Panel = styled.div`
     font-weight: ${theme.font.weight.bold};
     line-height: 1.4;
     text-wrap: balance;
+    /* Where browsers can, Japanese breaks between phrases. */
+    &:lang(ja) {
+      word-break: auto-phrase;
+    }
   }
   > svg:last-child {
     position: absolute;
