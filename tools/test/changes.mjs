@@ -22,6 +22,17 @@ function changedFiles() {
   return [...new Set(`${committed}\n${untracked}`.split('\n').filter(Boolean))];
 }
 
+/** `changedFiles`, or those of the latest commit if there are none. */
+export function latestChanges() {
+  try {
+    const files = changedFiles();
+    return files.length > 0 ? files : git('diff', '--name-only', 'HEAD~1').split('\n');
+  } catch {
+    // A clone of one commit.
+    return [];
+  }
+}
+
 /** Files that everything depends on. */
 const foundations =
   /^(shared|build-kit|test-kit|tools\/jest|e2e\/(fixtures|pages|playwright)|tools\/(build|lint|run|setup|test)|server\/src\/(platform\/(config|db|http)|testing))\b|^[^/]*\.(js|json|jsonc)$|\/package\.json$|\/tsconfig[^/]*\.json$/;

@@ -5,6 +5,7 @@ import { run } from '../run.mjs';
 import { tally } from './tally.mjs';
 
 const reporter = join(import.meta.dirname, 'jestReporter.mjs');
+const sequencer = join(import.meta.dirname, 'LikelySequencer.mjs');
 /** Forwards the reporter's output without jest's list of projects. */
 const write = (text) => {
   if (!/^Running (one|\d+) project/.test(text)) process.stdout.write(text);
@@ -20,7 +21,8 @@ export async function jestStep(name, args, options = {}) {
   const file = join(root, '.cache/test', `${name}.json`);
   mkdirSync(join(root, '.cache/test'), { recursive: true });
   rmSync(file, { force: true });
-  const flags = ['--maxWorkers=1', `--reporters=${reporter}`, ...(bail ? ['--bail'] : [])];
+  const flags = ['--maxWorkers=1', `--reporters=${reporter}`, `--testSequencer=${sequencer}`];
+  if (bail) flags.push('--bail');
   const { code, output } = await run(node, ['tools/unit.mjs', ...flags, ...args], {
     env: { ...env, JEST_REPORT: file },
     onOutput: write,

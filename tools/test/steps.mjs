@@ -48,17 +48,17 @@ const oxfmt = [programOf('oxfmt', 'bin/oxfmt'), '--check'];
 const eslint = ['--max-old-space-size=4096', programOf('eslint', 'bin/eslint.js')];
 
 /**
- * Steps of `npm test`. The slowest single process comes first; the journeys run last and alone,
- * because they measure perceived time.
+ * Steps of `npm test`. What fails most often and tells soonest comes first; the journeys run last
+ * and alone, because they measure perceived time.
  */
 const everything = (all) => [
-  { name: 'server', run: (_done, options) => testServer([], options) },
-  { name: 'types', run: () => programStep('tools/typecheck.mjs') },
-  { name: 'build', run: buildStep },
-  { name: 'units', run: (_done, options) => units(options) },
-  { name: 'lint', run: () => programStep(...eslint, '.') },
-  { name: 'embedded', run: (_done, options) => testEmbedded(options) },
   { name: 'format', run: () => programStep(...oxfmt) },
+  { name: 'types', run: () => programStep('tools/typecheck.mjs') },
+  { name: 'lint', run: () => programStep(...eslint, '.') },
+  { name: 'units', run: (_done, options) => units(options) },
+  { name: 'server', run: (_done, options) => testServer([], options) },
+  { name: 'build', run: buildStep },
+  { name: 'embedded', run: (_done, options) => testEmbedded(options) },
   { name: 'changes', after: ['build'], run: changesStep },
   { name: 'first load', after: ['build'], run: firstLoadStep },
   { name: 'dev', after: ['build'], run: devStep },
