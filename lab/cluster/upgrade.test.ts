@@ -57,7 +57,7 @@ cluster.describe('a newer version that starts while an older one runs', () => {
         and relation = ${table}::regclass`.execute(cluster.first.deps.db);
       return rows.length > 0;
     };
-    while (!(await isAwaited()));
+    while (!(await isAwaited())) await wait(10);
   };
 
   it('does not block readers of a table whose lock it waits for', async () => {

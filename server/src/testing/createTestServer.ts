@@ -97,10 +97,11 @@ export async function createTestServer(
     made.set(name, app);
     return app;
   };
-  const manager = once('manager', createManagerApp);
-  return {
+  const server: TestServer = {
     deps,
-    manager,
+    get manager() {
+      return once('manager', createManagerApp);
+    },
     get accounts() {
       return once('accounts', createAccountsApp);
     },
@@ -117,7 +118,7 @@ export async function createTestServer(
       const instant = new Date(now().getTime() + milliseconds);
       now = () => instant;
     },
-    signIn: (person) => signIn({ deps, manager }, person),
+    signIn: (person) => signIn(server, person),
     runJobs: () => queue.drain(),
     close: async () => {
       await Promise.all([...made.values()].map((app) => app.close()));
@@ -127,4 +128,5 @@ export async function createTestServer(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+  return server;
 }

@@ -12,10 +12,14 @@ const structure = `select md5(string_agg(part, ' ' order by part)) as text from 
     union all select concat_ws(' ', oid, proname, md5(prosrc)) from pg_proc where oid >= 16384
   ) as parts`;
 
-/** Tables with a non-empty file; all others are certainly empty. */
-const filledTables = `select format('%I.%I', nspname, relname) as text
+/** Tables whose files have more bytes; an empty file is certainly an empty table. */
+const tablesAbove = (bytes: number) => `select format('%I.%I', nspname, relname) as text
   from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-  where relkind = 'r' and pg_class.oid >= 16384 and pg_relation_size(pg_class.oid) > 0`;
+  where relkind = 'r' and pg_class.oid >= 16384
+    and pg_relation_size(pg_class.oid) > ${bytes}`;
+
+/** Truncating makes new files for a table and its indexes, which takes longer than a few rows. */
+const mostDeletedBytes = 64 * 1024;
 
 const sequences = `select coalesce(json_object_agg(format('%I.%I', schemaname, sequencename),
   last_value order by schemaname, sequencename), '{}')::text as text from pg_sequences`;
@@ -35,7 +39,7 @@ export class Pristine {
   /** Takes a snapshot of an unused database. */
   static async of(run: Run): Promise<Pristine> {
     const contents = new Map<string, string>();
-    for (const table of await textsOf(run, filledTables)) {
+    for (const table of await textsOf(run, tablesAbove(0))) {
       contents.set(table, await textOf(run, contentOf(table)));
     }
     return new Pristine(await textOf(run, structure), await textOf(run, sequences), contents);
@@ -49,8 +53,12 @@ export class Pristine {
     if ((await textOf(run, structure)) !== this.structure) return false;
     // Without triggers, which enforce foreign keys and an append-only audit log.
     await run('set session_replication_role = replica');
-    const used = (await textsOf(run, filledTables)).filter((table) => !this.contents.has(table));
-    if (used.length > 0) await run(`truncate ${used.join(', ')} cascade`);
+    const isUsed = (table: string) => !this.contents.has(table);
+    const large = (await textsOf(run, tablesAbove(mostDeletedBytes))).filter(isUsed);
+    if (large.length > 0) await run(`truncate ${large.join(', ')} cascade`);
+    const used = (await textsOf(run, tablesAbove(0))).filter(isUsed);
+    const deletes = used.map((table) => `delete from ${table};`).join(' ');
+    if (used.length > 0) await run(`do $$ begin ${deletes} end $$`);
     for (const [table, content] of this.contents) await restoreRows(run, table, content);
     if ((await textOf(run, sequences)) !== this.sequences) await this.#restoreSequences(run);
     await run('reset session_replication_role');
