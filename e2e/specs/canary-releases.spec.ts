@@ -18,7 +18,7 @@ test('A release goes to one team first, and is stopped by itself when it fails i
   say,
   makeTeam,
 }, info) => {
-  // Four people and two releases, each tried before publication.
+  // Four people and two releases, each tried before publication; the busy screen is watched for 8 s.
   test.slow();
   const team = await makeTeam();
   const others = await makeTeam();
@@ -39,6 +39,11 @@ test('A release goes to one team first, and is stopped by itself when it fails i
   };
   const other = await open(others.owner, '★ Form');
   await other.context().close();
+  const endless = await open(team.admin, 'Form');
+  await endless.goto(`${portal.url}/fixture/endless`);
+  await endless.getByRole('button', { name: say('shell.remotes.useFormer') }).click();
+  await expect(endless.getByText(say('shell.remotes.former'))).toBeVisible();
+  await endless.context().close();
   for (const person of [team.owner, team.admin, team.guest]) {
     const page = await open(person, 'Form');
     const told = page.waitForResponse(/\/api\/releases\/reports$/);

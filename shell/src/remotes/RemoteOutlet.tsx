@@ -96,6 +96,7 @@ export function RemoteOutlet() {
 function RemoteScreen({ match }: { readonly match: RemoteMatch }) {
   const remotes = useRemotes();
   const latest = useRemotesState((state) => screenOf(state, match));
+  const late = useRemotesState((state) => state.lateParts);
   const isNewerOffered = useRemotesState(({ offered }) => offered.includes(screenKey(match)));
   const { pathname } = useLocation();
   const locale = useSession((session) => session.locale);
@@ -121,9 +122,12 @@ function RemoteScreen({ match }: { readonly match: RemoteMatch }) {
   }
   const { current, previous } = match.remote;
   const isOfCurrent = screen.release.hash === current.hash;
-  const takeFormer = () => {
-    remotes.takeFormer(match);
-  };
+  const takeFormer =
+    isOfCurrent && previous
+      ? () => {
+          remotes.takeFormer(match);
+        }
+      : undefined;
   return (
     <RemoteBoundary
       key={screen.release.hash}
@@ -132,9 +136,10 @@ function RemoteScreen({ match }: { readonly match: RemoteMatch }) {
       onFailure={(what, failure) => {
         remotes.tell({ name, hash: screen.release.hash }, what, { route, ...failure });
       }}
-      onTakeFormer={isOfCurrent && previous ? takeFormer : undefined}
+      onTakeFormer={takeFormer}
     >
       {screen.insteadOf && <FormerRelease />}
+      {late && takeFormer && <late.FormerOffer onTakeFormer={takeFormer} />}
       {isNewerOffered && <NewReleaseOffer onTake={reload} />}
       <Suspense fallback={<SuspendedScreen />}>
         <Routes>

@@ -1,5 +1,11 @@
+import type { ComponentType } from 'react';
 import { matchRoute, type RegisteredRemote, type RemoteRoute } from '@portal/shared/remote';
 import { idle, type ScreenState } from './ScreenState.ts';
+
+export interface LateParts {
+  /** Offers the former release of a busy screen. */
+  readonly FormerOffer: ComponentType<{ readonly onTakeFormer: () => void }>;
+}
 
 /** The page's state of the remotes. Immutable: each change makes a new one. */
 export interface RemotesState {
@@ -12,6 +18,8 @@ export interface RemotesState {
   readonly screens: Readonly<Record<string, ScreenState>>;
   /** Keys of the screens whose newer release is offered because of unsaved input. */
   readonly offered: readonly string[];
+  /** Set once their code has loaded, behind the first screen. */
+  readonly lateParts?: LateParts;
 }
 
 export interface RemoteMatch {

@@ -8,6 +8,7 @@ import {
   isOutdated,
   screenKey,
   screenOf,
+  type LateParts,
   type RemoteMatch,
   type RemotesState,
 } from './RemotesState.ts';
@@ -42,8 +43,10 @@ export interface Remotes {
   prefetch(pathname: string): void;
   /** Loads a screen again, from the registry's current release. */
   reload(match: RemoteMatch): void;
-  /** Loads a screen from the former release, because the current one throws. */
+  /** Loads a screen from the former release, because the current one throws or is busy. */
   takeFormer(match: RemoteMatch): void;
+  /** Renders the parts beside screens from now on. */
+  addLateParts(lateParts: LateParts): void;
   /** Reports what happens to the person with a screen's release. */
   readonly tell: Tell;
   /** Resolves once the first screen is shown or has failed. */
@@ -240,6 +243,9 @@ export function createRemotes(
       void fallBack(match.remote, 'broken', job, { ...ports, reread, whole }).then((screen) => {
         setScreen(screenKey(match), screen);
       });
+    },
+    addLateParts: (lateParts) => {
+      set({ lateParts });
     },
     tell: (release, what, occasion) => {
       if (what === 'opens') handleShown();
