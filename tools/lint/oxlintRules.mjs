@@ -1,11 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-
-export const oxlint = join(
-  dirname(createRequire(import.meta.url).resolve('oxlint/package.json')),
-  'bin/oxlint',
-);
+import { oxlint } from './oxlint.mjs';
 
 /** Names of plugins in ESLint and in oxlint. */
 const plugins = new Map([
