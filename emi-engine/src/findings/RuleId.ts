@@ -15,6 +15,7 @@ export const ruleIds = [
   'R13',
   'R14',
   'R15',
+  'R16',
 ] as const;
 
 export type RuleId = (typeof ruleIds)[number];

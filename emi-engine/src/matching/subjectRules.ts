@@ -32,6 +32,7 @@ const ofPin = { nets: 'own', layer: false, names: ['pin'], isOne: true } as cons
 const ofPlace = { nets: 'own', layer: true, names: [], isOne: false } as const;
 /** Single lines of a connector may come and go within the same finding. */
 const ofConnector = { nets: 'none', layer: false, names: ['connector'], isOne: true } as const;
+const ofLayer = { nets: 'none', layer: true, names: [], isOne: true } as const;
 const gap = { kind: 'gap', ...ofPlace };
 const via = { kind: 'via', ...ofPlace, layer: false };
 const planes = { kind: 'planes', ...ofPlace, layer: false };
@@ -88,4 +89,7 @@ export const subjectRules: Readonly<Record<Messages, SubjectRule>> = {
   'R15.none': { kind: 'pin', ...ofPin },
   'R15.far': { kind: 'pin', ...ofPin },
   'R15.many': { kind: 'connector', ...ofConnector },
+  'R16.none': { kind: 'plane', ...ofLayer },
+  'R16.far': { kind: 'plane', ...ofLayer },
+  'R16.symmetry': { kind: 'symmetry', ...ofLayer },
 };

@@ -10,6 +10,7 @@ import { parallelRun } from './parallel-run/parallelRun.ts';
 import { planeGap } from './plane-gap/planeGap.ts';
 import { planeResonance } from './plane-resonance/planeResonance.ts';
 import { referenceChange } from './reference-change/referenceChange.ts';
+import { stackup } from './stackup/stackup.ts';
 import { stitching } from './stitching/stitching.ts';
 import { supplyWidth } from './supply-width/supplyWidth.ts';
 import { viaCount } from './via-count/viaCount.ts';
@@ -32,4 +33,5 @@ export const rules: readonly Rule[] = [
   floatingCopper,
   supplyWidth,
   connectorFilter,
+  stackup,
 ];

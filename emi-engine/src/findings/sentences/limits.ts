@@ -170,4 +170,16 @@ export const limitSentences = {
     en: 'greatest distance of a filter from the connector',
     ja: 'コネクターからフィルターまでの距離の上限',
   },
+  'limit.R16.signalMm': {
+    en: 'least length of signal traces that makes a layer a signal layer',
+    ja: '信号層とみなす信号配線の長さの下限',
+  },
+  'limit.R16.heightMm': {
+    en: 'greatest distance of a signal layer from a plane',
+    ja: '信号層からプレーンまでの距離の上限',
+  },
+  'limit.R16.symmetryShare': {
+    en: 'greatest difference of dielectrics in mirrored places',
+    ja: '対称な位置にある絶縁層の厚さの差の上限',
+  },
 } satisfies Record<string, Sentence>;

@@ -7,6 +7,7 @@ import { parameterSentences } from './parameters.ts';
 import { planeSentences } from './planes.ts';
 import { reasonSentences } from './reasons.ts';
 import { returnPathSentences } from './returnPaths.ts';
+import { stackupSentences } from './stackup.ts';
 import { supplySentences } from './supply.ts';
 import { traceSentences } from './traces.ts';
 
@@ -25,6 +26,7 @@ export const sentences = {
   ...planeSentences,
   ...reasonSentences,
   ...returnPathSentences,
+  ...stackupSentences,
   ...supplySentences,
   ...traceSentences,
 };

@@ -63,4 +63,8 @@ export const ruleNotes: Readonly<Record<RuleId, Readonly<Record<Locale, string>>
     en: 'Nets and supplies that enter by a connector at the edge without a filter or clamp near it.',
     ja: '基板端のコネクターから入るネットや電源で、近くにフィルターや保護素子がないものを調べます。',
   },
+  R16: {
+    en: 'Whether a plane lies beside each signal layer, how far away it is, and whether the stack-up is symmetrical.',
+    ja: '各信号層の隣にプレーンがあるか、その距離、層構成の対称性を調べます。',
+  },
 };

@@ -2,6 +2,7 @@ import { connectorSituations } from './connectors.ts';
 import { planeSituations } from './planes.ts';
 import { returnSituations } from './returnPaths.ts';
 import { type RuleSituations } from './Situation.ts';
+import { stackupSituations } from './stackups.ts';
 import { supplySituations } from './supplies.ts';
 import { traceSituations } from './traces.ts';
 
@@ -12,4 +13,5 @@ export const situations: readonly RuleSituations[] = [
   ...planeSituations,
   ...connectorSituations,
   ...supplySituations,
+  ...stackupSituations,
 ].sort((one, other) => Number(one.rule.slice(1)) - Number(other.rule.slice(1)));

@@ -17,4 +17,5 @@ export const pictureMessages: Readonly<Record<string, { readonly id: string }>> 
   R13: { id: 'emi.picture.R13', description: 'Text alternative of a picture' },
   R14: { id: 'emi.picture.R14', description: 'Text alternative of a picture' },
   R15: { id: 'emi.picture.R15', description: 'Text alternative of a picture' },
+  R16: { id: 'emi.picture.R16', description: 'Text alternative of a picture' },
 });

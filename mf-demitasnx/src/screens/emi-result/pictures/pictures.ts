@@ -146,4 +146,11 @@ export const pictures: Readonly<Record<string, PictureParts>> = {
     faults: 'M72 34h16v20h-16zM70 60l20 -32',
     fields: waves(142, 18),
   },
+  R16: {
+    planes: box(10, 62, 140, 6),
+    others: 'M10 20h140',
+    traces: 'M10 36h140',
+    faults: 'M80 40v20M76 44l4 -4l4 4M76 56l4 4l4 -4',
+    fields: waves(148, 50),
+  },
 };
