@@ -16,6 +16,8 @@ export const ruleIds = [
   'R14',
   'R15',
   'R16',
+  'R17',
+  'R18',
 ] as const;
 
 export type RuleId = (typeof ruleIds)[number];

@@ -92,4 +92,8 @@ export const subjectRules: Readonly<Record<Messages, SubjectRule>> = {
   'R16.none': { kind: 'plane', ...ofLayer },
   'R16.far': { kind: 'plane', ...ofLayer },
   'R16.symmetry': { kind: 'symmetry', ...ofLayer },
+  'R17.behind': { kind: 'behind', ...ofPin },
+  'R17.ground': { kind: 'ground', ...ofPin },
+  'R18.far': { kind: 'pin', ...ofPin },
+  'R18.farMany': { kind: 'pins', ...ofNet, names: ['part'] },
 };

@@ -3,12 +3,14 @@ import { connectorFilter } from './connector-filter/connectorFilter.ts';
 import { decoupling } from './decoupling/decoupling.ts';
 import { edgeDistance } from './edge-distance/edgeDistance.ts';
 import { floatingCopper } from './floating-copper/floatingCopper.ts';
+import { groundPin } from './ground-pin/groundPin.ts';
 import { guardTrace } from './guard-trace/guardTrace.ts';
 import { netLength } from './net-length/netLength.ts';
 import { pairSymmetry } from './pair-symmetry/pairSymmetry.ts';
 import { parallelRun } from './parallel-run/parallelRun.ts';
 import { planeGap } from './plane-gap/planeGap.ts';
 import { planeResonance } from './plane-resonance/planeResonance.ts';
+import { protection } from './protection/protection.ts';
 import { referenceChange } from './reference-change/referenceChange.ts';
 import { stackup } from './stackup/stackup.ts';
 import { stitching } from './stitching/stitching.ts';
@@ -34,4 +36,6 @@ export const rules: readonly Rule[] = [
   supplyWidth,
   connectorFilter,
   stackup,
+  protection,
+  groundPin,
 ];

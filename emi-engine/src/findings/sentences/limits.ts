@@ -182,4 +182,24 @@ export const limitSentences = {
     en: 'greatest difference of dielectrics in mirrored places',
     ja: '対称な位置にある絶縁層の厚さの差の上限',
   },
+  'limit.R17.edgeMm': {
+    en: 'greatest distance of a connector from the edge',
+    ja: '対象とするコネクターの基板端からの距離の上限',
+  },
+  'limit.R17.nearMm': {
+    en: 'greatest distance of protection from its connector',
+    ja: 'コネクターから保護素子までの距離の上限',
+  },
+  'limit.R17.laterMm': {
+    en: 'how much farther along copper than the circuit protection may be',
+    ja: '銅箔に沿って保護素子がICより遠くてもよい長さの上限',
+  },
+  'limit.R17.groundMm': {
+    en: 'greatest distance of a via to the plane from protection, along copper',
+    ja: '保護素子からプレーンへのビアまでの銅箔に沿った距離の上限',
+  },
+  'limit.R18.viaMm': {
+    en: 'greatest distance of a via to the plane from a ground pin, along copper',
+    ja: 'グラウンドピンからプレーンへのビアまでの銅箔に沿った距離の上限',
+  },
 } satisfies Record<string, Sentence>;

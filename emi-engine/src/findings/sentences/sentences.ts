@@ -1,10 +1,12 @@
 import { connectorSentences } from './connectors.ts';
 import { copperSentences } from './copper.ts';
+import { groundSentences } from './grounds.ts';
 import { guardSentences } from './guards.ts';
 import { limitSentences } from './limits.ts';
 import { pairSentences } from './pairs.ts';
 import { parameterSentences } from './parameters.ts';
 import { planeSentences } from './planes.ts';
+import { protectionSentences } from './protection.ts';
 import { reasonSentences } from './reasons.ts';
 import { returnPathSentences } from './returnPaths.ts';
 import { stackupSentences } from './stackup.ts';
@@ -19,11 +21,13 @@ import { traceSentences } from './traces.ts';
 export const sentences = {
   ...connectorSentences,
   ...copperSentences,
+  ...groundSentences,
   ...guardSentences,
   ...limitSentences,
   ...pairSentences,
   ...parameterSentences,
   ...planeSentences,
+  ...protectionSentences,
   ...reasonSentences,
   ...returnPathSentences,
   ...stackupSentences,

@@ -67,4 +67,12 @@ export const ruleNotes: Readonly<Record<RuleId, Readonly<Record<Locale, string>>
     en: 'Whether a plane lies beside each signal layer, how far away it is, and whether the stack-up is symmetrical.',
     ja: '各信号層の隣にプレーンがあるか、その距離、層構成の対称性を調べます。',
   },
+  R17: {
+    en: 'Clamps and capacitors at connectors: whether they lie before the circuit, and their way to the ground plane.',
+    ja: 'コネクターのクランプ素子とコンデンサーがICより手前にあるかと、グラウンドプレーンまでの経路を調べます。',
+  },
+  R18: {
+    en: 'The length of copper from each ground pin of a circuit to its via to the ground plane.',
+    ja: 'ICの各グラウンドピンからグラウンドプレーンへのビアまでの銅箔の長さを調べます。',
+  },
 };

@@ -1,11 +1,10 @@
 import { say } from '../../findings/say.ts';
 import { distance } from '../../odb/features/circle.ts';
-import { isAtEdge } from '../../parts/distanceToEdge.ts';
 import type { PartRole } from '../../findings/PartRole.ts';
-import { isInternal } from '../../parts/isInternal.ts';
 import { isPossible } from '../../parts/PartsView.ts';
 import type { BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
+import { listEntries } from './listEntries.ts';
 import { listNames } from '../listNames.ts';
 import { mergeSimilar } from '../mergeSimilar.ts';
 import { pinLayer, pinName, pinPoint } from '../pins.ts';
@@ -26,15 +25,8 @@ export const connectorFilter = defineRule({
   defaults: { edgeMm: 5, filterMm: 15 },
   source: 'emi-analyzer rules "input-filter" and "esd-protection"',
   find(view, limits) {
-    const { board, parts } = view;
-    const connectors = board.parts.flatMap((each, part) => {
-      const isEntry =
-        parts.roles[part] === 'connector' && isAtEdge(board, part, limits.edgeMm * nmOfMm);
-      // One pin is a test point; a card edge leads to no cable.
-      return isEntry && each.pins[1] - each.pins[0] > 1 && !isInternal(each) ? [part] : [];
-    });
     return {
-      drafts: connectors.flatMap((part) =>
+      drafts: listEntries(view, limits.edgeMm).flatMap((part) =>
         mergeMissing(
           view,
           part,

@@ -1,5 +1,5 @@
+import { distanceToBox, padBox } from '../../copper/padBox.ts';
 import { distance } from '../../odb/features/circle.ts';
-import { placePolygon } from '../../odb/symbols/placePolygon.ts';
 import { type BoardView } from '../BoardView.ts';
 import { pinLayer, pinPoint } from '../pins.ts';
 
@@ -20,19 +20,7 @@ export function distanceToPad(view: BoardView, pin: number, x: number, y: number
     .find(
       (pad) => distance(pads?.xy[pad * 2] ?? 0, pads?.xy[pad * 2 + 1] ?? 0, px, py) <= padTolerance,
     );
-  if (!pads || row === undefined) return distance(px, py, x, y);
-  const placement = {
-    ...{ x: pads.xy[row * 2] ?? 0, y: pads.xy[row * 2 + 1] ?? 0, angle: pads.angles[row] ?? 0 },
-    ...{ scale: pads.scales[row] ?? 1000, isMirrored: pads.mirrored[row] === 1 },
-  };
-  const rings = (board.shapes[pads.shapes[row] ?? -1]?.polygons ?? []).flatMap(
-    (polygon) => placePolygon(polygon, placement).rings,
-  );
-  const values = (axis: number) =>
-    rings.flatMap((ring) => [...ring.filter((_, at) => at % 2 === axis)]);
-  const away = ([least, most]: readonly [number, number], value: number) =>
-    Math.max(0, least - value, value - most);
-  const range = (axis: number, center: number) =>
-    [Math.min(center, ...values(axis)), Math.max(center, ...values(axis))] as const;
-  return distance(0, 0, away(range(0, px), x), away(range(1, py), y));
+  return row === undefined
+    ? distance(px, py, x, y)
+    : distanceToBox(padBox(board, layer, row), x, y);
 }

@@ -5,6 +5,7 @@ import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { pinLayer, pinName, pinPoint } from '../pins.ts';
 import { type Draft } from '../Rule.ts';
+import { leadsToPlane } from '../copper-ways/leadsToPlane.ts';
 import { distanceToPad } from './distanceToPad.ts';
 import { faradsOf } from '../../parts/byValue.ts';
 import { isAbove } from '../isBeyond.ts';
@@ -29,15 +30,10 @@ export function findMissingVias(view: BoardView, viaMm: number): Draft[] {
     if (at < 0 || view.classes[other]?.netClass !== 'power') return [];
     if ((faradsOf(board.parts[part]) ?? 0) >= bulkFarads) return [];
     const layer = pinLayer(board, pin);
-    const planes = view.planes.flatMap((plane, index) =>
-      index !== layer && plane.isPlane && plane.net === net ? [index] : [],
-    );
-    if (planes.length === 0) return [];
+    const leads = leadsToPlane(view, net, layer);
+    if (!leads) return [];
     const [x, y] = pinPoint(board, pin);
-    // A buried via does not reach the pad, and a blind via may end above the plane.
-    const leadsThere = (row: number) =>
-      view.isHoleOn(row, layer) && planes.some((plane) => view.chains.joins(row, layer, plane));
-    const hole = indexes.get(net)?.nearest(x, y, Infinity, leadsThere) ?? -1;
+    const hole = indexes.get(net)?.nearest(x, y, Infinity, leads) ?? -1;
     const hx = board.holes.xy[hole * 2] ?? 0;
     const hy = board.holes.xy[hole * 2 + 1] ?? 0;
     const measured = hole < 0 ? Infinity : distanceToPad(view, pin, hx, hy) / nmOfMm;

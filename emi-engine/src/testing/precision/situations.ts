@@ -5,6 +5,7 @@ import { type RuleSituations } from './Situation.ts';
 import { stackupSituations } from './stackups.ts';
 import { supplySituations } from './supplies.ts';
 import { traceSituations } from './traces.ts';
+import { waySituations } from './ways.ts';
 
 /** The situations of all rules, in the order of their ids. */
 export const situations: readonly RuleSituations[] = [
@@ -13,5 +14,6 @@ export const situations: readonly RuleSituations[] = [
   ...planeSituations,
   ...connectorSituations,
   ...supplySituations,
+  ...waySituations,
   ...stackupSituations,
 ].sort((one, other) => Number(one.rule.slice(1)) - Number(other.rule.slice(1)));

@@ -18,4 +18,6 @@ export const pictureMessages: Readonly<Record<string, { readonly id: string }>> 
   R14: { id: 'emi.picture.R14', description: 'Text alternative of a picture' },
   R15: { id: 'emi.picture.R15', description: 'Text alternative of a picture' },
   R16: { id: 'emi.picture.R16', description: 'Text alternative of a picture' },
+  R17: { id: 'emi.picture.R17', description: 'Text alternative of a picture' },
+  R18: { id: 'emi.picture.R18', description: 'Text alternative of a picture' },
 });

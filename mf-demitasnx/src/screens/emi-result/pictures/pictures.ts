@@ -153,4 +153,18 @@ export const pictures: Readonly<Record<string, PictureParts>> = {
     faults: 'M80 40v20M76 44l4 -4l4 4M76 56l4 4l4 -4',
     fields: waves(148, 50),
   },
+  R17: {
+    parts: box(8, 22, 26, 44) + box(64, 30, 26, 28) + box(120, 36, 16, 16),
+    traces: 'M34 44h30M90 44h30',
+    others: 'M128 52v26',
+    faults: 'M34 14h86M34 9v10M120 9v10',
+    vias: [[128, 80]],
+  },
+  R18: {
+    parts: box(14, 18, 52, 52),
+    planes: box(10, 78, 140, 5),
+    others: 'M66 44h66',
+    vias: [[134, 44]],
+    faults: 'M66 58h66M66 53v10M132 53v10',
+  },
 };
