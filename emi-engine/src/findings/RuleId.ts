@@ -18,6 +18,7 @@ export const ruleIds = [
   'R16',
   'R17',
   'R18',
+  'R19',
 ] as const;
 
 export type RuleId = (typeof ruleIds)[number];

@@ -33,6 +33,7 @@ const ofPlace = { nets: 'own', layer: true, names: [], isOne: false } as const;
 /** Single lines of a connector may come and go within the same finding. */
 const ofConnector = { nets: 'none', layer: false, names: ['connector'], isOne: true } as const;
 const ofLayer = { nets: 'none', layer: true, names: [], isOne: true } as const;
+const ofPart = { nets: 'none', layer: false, names: ['part'], isOne: true } as const;
 const gap = { kind: 'gap', ...ofPlace };
 const via = { kind: 'via', ...ofPlace, layer: false };
 const planes = { kind: 'planes', ...ofPlace, layer: false };
@@ -96,4 +97,7 @@ export const subjectRules: Readonly<Record<Messages, SubjectRule>> = {
   'R17.ground': { kind: 'ground', ...ofPin },
   'R18.far': { kind: 'pin', ...ofPin },
   'R18.farMany': { kind: 'pins', ...ofNet, names: ['part'] },
+  'R19.trace': { kind: 'trace', ...ofNet, names: ['part'] },
+  'R19.traces': { kind: 'traces', ...ofPart },
+  'R19.split': { kind: 'split', ...ofPart },
 };

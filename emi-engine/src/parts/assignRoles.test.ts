@@ -78,6 +78,7 @@ const rows: readonly Row[] = [
   row('crystal', 'ZQ1', 'X', ['A', 'B'], { value: '12.288MHz' }),
   row('other', 'J5', 'JUMPER_SMD_0603'),
   row('other', 'JP1', 'SolderJumper-2_P1.3mm_Open'),
+  row('other', 'ST20', 'Strap'),
   row('other', 'JP2', 'PinHeader_1x03_P2.54mm', ['A', 'B', 'C']),
   row('other', 'W5', 'PinHeader_1x02_P2.54mm'),
   row('other', 'D6', 'LED_D3.0mm', ['A', 'GND'], { value: 'RED' }),

@@ -8,7 +8,12 @@ import { type Evidence, type KnownRole } from '../findings/PartRole.ts';
  * Footprints of chip resistors are common for capacitors too, so sizes weigh little.
  */
 const words: readonly (readonly [KnownRole, weight: number, RegExp, mostPins?: number])[] = [
-  ['other', 8, /(?<![a-z])(?:solder)?jumper|solder-?(?:bridge|jumper)|net-?tie/i, 6],
+  [
+    'other',
+    8,
+    /(?<![a-z])(?:solder)?jumper|solder-?(?:bridge|jumper)|net-?tie|(?<![a-z])strap(?![a-z])/i,
+    6,
+  ],
   ['other', 8, /test-?_?(?:point|pad)|mounting-?_?hole|fiducial|(?<![a-z])tooling/i, 4],
   ['other', 8, /(?<![a-z])leds?(?![a-z]|[ _-]?driver)|ledc\d|light-?emitting/i, 6],
   ['other', 8, /(?<![a-z])(?:speaker|buzzer|battery|antenna|microphone|heat-?sink|shield-?can)/i],

@@ -202,4 +202,12 @@ export const limitSentences = {
     en: 'greatest distance of a via to the plane from a ground pin, along copper',
     ja: 'グラウンドピンからプレーンへのビアまでの銅箔に沿った距離の上限',
   },
+  'limit.R19.marginMm': {
+    en: 'least distance of other signals from the pads of a crystal',
+    ja: '水晶振動子のパッドとほかの信号の距離の下限',
+  },
+  'limit.R19.splitShare': {
+    en: 'greatest share of a second net in the plane under a crystal',
+    ja: '水晶振動子の下のプレーンで別のネットが占める割合の上限',
+  },
 } satisfies Record<string, Sentence>;

@@ -1,5 +1,6 @@
 import { connectorSentences } from './connectors.ts';
 import { copperSentences } from './copper.ts';
+import { crystalSentences } from './crystals.ts';
 import { groundSentences } from './grounds.ts';
 import { guardSentences } from './guards.ts';
 import { limitSentences } from './limits.ts';
@@ -21,6 +22,7 @@ import { traceSentences } from './traces.ts';
 export const sentences = {
   ...connectorSentences,
   ...copperSentences,
+  ...crystalSentences,
   ...groundSentences,
   ...guardSentences,
   ...limitSentences,

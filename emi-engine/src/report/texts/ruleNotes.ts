@@ -75,4 +75,8 @@ export const ruleNotes: Readonly<Record<RuleId, Readonly<Record<Locale, string>>
     en: 'The length of copper from each ground pin of a circuit to its via to the ground plane.',
     ja: 'ICの各グラウンドピンからグラウンドプレーンへのビアまでの銅箔の長さを調べます。',
   },
+  R19: {
+    en: 'Signals of other nets and splits of the plane under crystals and oscillators.',
+    ja: '水晶振動子と発振器の下を通るほかの信号と、プレーンの分割を調べます。',
+  },
 };

@@ -1,4 +1,5 @@
 import { connectorSituations } from './connectors.ts';
+import { crystalSituations } from './crystals.ts';
 import { planeSituations } from './planes.ts';
 import { returnSituations } from './returnPaths.ts';
 import { type RuleSituations } from './Situation.ts';
@@ -13,6 +14,7 @@ export const situations: readonly RuleSituations[] = [
   ...returnSituations,
   ...planeSituations,
   ...connectorSituations,
+  ...crystalSituations,
   ...supplySituations,
   ...waySituations,
   ...stackupSituations,

@@ -20,4 +20,5 @@ export const pictureMessages: Readonly<Record<string, { readonly id: string }>> 
   R16: { id: 'emi.picture.R16', description: 'Text alternative of a picture' },
   R17: { id: 'emi.picture.R17', description: 'Text alternative of a picture' },
   R18: { id: 'emi.picture.R18', description: 'Text alternative of a picture' },
+  R19: { id: 'emi.picture.R19', description: 'Text alternative of a picture' },
 });

@@ -167,4 +167,10 @@ export const pictures: Readonly<Record<string, PictureParts>> = {
     vias: [[134, 44]],
     faults: 'M66 58h66M66 53v10M132 53v10',
   },
+  R19: {
+    parts: box(50, 28, 60, 32) + box(54, 36, 12, 16) + box(94, 36, 12, 16),
+    others: 'M80 6v76',
+    fields: 'M70 38q5 6 0 12M90 38q-5 6 0 12',
+    faults: box(46, 24, 68, 40),
+  },
 };
