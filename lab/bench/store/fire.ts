@@ -13,7 +13,13 @@ export interface Hits {
  * Sends calls in turn over several connections; each waits for its response before the next. Uses
  * plain sockets, because the generator shares two cores with the server.
  */
-export async function fire({ port, calls, connections, seconds }: FireOrder): Promise<Hits> {
+export async function fire({
+  port,
+  calls,
+  connections,
+  seconds = Infinity,
+  count = Infinity,
+}: FireOrder): Promise<Hits> {
   const latencies: number[] = [];
   let failed = 0;
   const requests = calls.map((call) => requestBytes(port, call));
@@ -22,7 +28,7 @@ export async function fire({ port, calls, connections, seconds }: FireOrder): Pr
   const beganAt = performance.now();
   const one = async (): Promise<void> => {
     const socket = await open(port);
-    while (performance.now() < endsAt) {
+    while (performance.now() < endsAt && sent < count) {
       const sentAt = performance.now();
       const request = requests[sent++ % requests.length];
       const status = request && (await exchange(socket, request));
@@ -39,7 +45,9 @@ export interface FireOrder {
   readonly port: number;
   readonly calls: readonly Call[];
   readonly connections: number;
-  readonly seconds: number;
+  /** Ends after this time, or after `count` calls. */
+  readonly seconds?: number;
+  readonly count?: number;
 }
 
 function requestBytes(port: number, { path, headers, body }: Call): Buffer {

@@ -1,10 +1,14 @@
 import { processorSeconds } from './processFigures.ts';
 import { fire } from '../store/fire.ts';
 import type { Call } from '../store/Target.ts';
+import { median } from '../figures/Figure.ts';
 import { createPasswords } from '@portal/server/src/accounts/sign-in/credentials/createPasswords.ts';
 
 const connections = 4;
-const warmUpSeconds = 3;
+/** V8 compiles frequent code only after some hundred calls. */
+const warmUpCalls = 600;
+const rounds = 5;
+const roundCalls = 200;
 
 export interface Cost {
   /** CPU milliseconds per response. */
@@ -15,30 +19,33 @@ export interface Cost {
 interface Measured {
   readonly pid: number;
   readonly port: number;
-  readonly seconds: number;
 }
 
 /**
- * The CPU cost of a call in the server process, including jobs and garbage collection, over four
- * connections.
+ * The CPU cost of a call in the warmed-up server process, including jobs and garbage collection,
+ * over four connections: medians of five rounds. A fixed number of calls makes it depend less on
+ * other work of the machine.
  * @throws Error when a response is not 200
  */
-export async function costOf({ pid, port, seconds }: Measured, call: Call): Promise<Cost> {
-  const shoot = async (during: number) => {
-    const hits = await fire({ port, calls: [call], connections, seconds: during });
-    if (hits.failed > 0)
-      throw new Error(`${call.path}: ${String(hits.failed)} calls did not return 200`);
-    return hits;
+export async function costOf({ pid, port }: Measured, call: Call): Promise<Cost> {
+  const shoot = async (count: number): Promise<Cost> => {
+    const before = await processorSeconds(pid);
+    const { failed, latencies, seconds } = await fire({ port, calls: [call], connections, count });
+    if (failed > 0) throw new Error(`${call.path}: ${String(failed)} calls did not return 200`);
+    const spent = (await processorSeconds(pid)) - before;
+    return { ms: (spent * 1000) / latencies.length, perSecond: latencies.length / seconds };
   };
-  await shoot(warmUpSeconds);
-  const before = await processorSeconds(pid);
-  const { latencies, seconds: took } = await shoot(seconds);
-  const spent = (await processorSeconds(pid)) - before;
-  return { ms: (spent * 1000) / latencies.length, perSecond: latencies.length / took };
+  await shoot(warmUpCalls);
+  const costs: Cost[] = [];
+  for (let round = 0; round < rounds; round += 1) costs.push(await shoot(roundCalls));
+  return {
+    ms: median(costs.map(({ ms }) => ms)),
+    perSecond: median(costs.map(({ perSecond }) => perSecond)),
+  };
 }
 
 const times = 20;
-const warmUps = 5;
+const warmUps = 30;
 
 /** The server's CPU milliseconds for a sign-in, from the first address to the first page. */
 export async function costOfSignIn(pid: number, signIn: () => Promise<unknown>): Promise<number> {

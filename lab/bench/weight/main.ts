@@ -19,7 +19,7 @@ const options = { seconds: Number(values.seconds), waitSeconds: Number(values.wa
 
 async function report(name: string, settings: NodeJS.ProcessEnv): Promise<void> {
   process.stderr.write(`${name}…\n`);
-  const before = conditions(name, `${values.seconds} s for each call`);
+  const before = conditions(name);
   const { memory, costs, signIn, waits } = await measureWeight(settings, options);
   const { made, rest, loaded, later } = memory;
   const cost = (what: string, call: keyof typeof costs, wanted: string): FigureRow => ({

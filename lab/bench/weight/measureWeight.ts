@@ -24,7 +24,7 @@ const mixedSeconds = 20;
 const longReaders = 5;
 
 export interface WeightOptions {
-  /** Duration of each call's measurement. */
+  /** How long the list is watched beside readers of long lists. */
   readonly seconds: number;
   /** Time between the mixed load and the last memory measurement. */
   readonly waitSeconds: number;
@@ -63,7 +63,7 @@ export async function measureWeight(
     const rest = await residentMegabytes(pid);
     const calls = callsOf(await openSession(url, 'owner@pro.example'));
     await requireRows(url, calls.page);
-    const measured = { pid, port: portOf(server), seconds };
+    const measured = { pid, port: portOf(server) };
     const costs = {
       list: await costOf(measured, calls.list),
       page: await costOf(measured, calls.page),
