@@ -1,18 +1,22 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
+/** Tiles in rows of about the same length; each row fills the width. */
 export const Strip = styled.ul<{ $columns: number }>`
-  display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space(3)};
+  > * {
+    flex: 1 1 calc(100% / ${({ $columns }) => $columns} - ${theme.space(3)});
+  }
   ${theme.media.narrow} {
-    grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+    > * {
+      flex-basis: 150px;
+    }
   }
   ${theme.media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    /* A single tile in the last row fills it. */
-    > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
+    > * {
+      flex-basis: calc(50% - ${theme.space(3)});
     }
   }
 `;
