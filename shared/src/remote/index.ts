@@ -33,7 +33,7 @@ export { iconNames, isIconName, type IconName } from './iconNames.ts';
 export { inKilobytes, isPicture, releaseLimits } from './releaseLimits.ts';
 export { releaseText } from './releaseText.ts';
 export { isApiCall, managerCalls } from './managerCalls.ts';
-export { partsOfPlace, type PartOfPlace } from './partsOfPlace.ts';
+export { partsOfPlace, type PartOfPlace, type PlacingRemote } from './partsOfPlace.ts';
 export { placeProblems } from './placeProblems.ts';
 export { prefetchProblems } from './prefetchProblems.ts';
 export { redirectProblems } from './redirectProblems.ts';

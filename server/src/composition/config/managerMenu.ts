@@ -1,8 +1,9 @@
 import type { AccountPage } from '@portal/shared/contracts';
 import type { Locale } from '@portal/shared/domain';
+import { meetsRequirement, partsOfPlace } from '@portal/shared/remote';
 import type { Deps } from '../../platform/Deps.ts';
 import type { Viewer } from '../../platform/http/Viewer.ts';
-import { permittedActs, permittedNavigation, subjectOf } from '../registry/permitted.ts';
+import { permittedNavigation, subjectOf } from '../registry/permitted.ts';
 import { readRegistry } from '../registry/readRegistry.ts';
 
 type ManagerMenu = Pick<AccountPage, 'navigation' | 'acts'>;
@@ -27,12 +28,9 @@ export async function managerMenu(
         label,
         icon,
       })),
-      acts: permittedActs(registry, subject).map(({ title, words, icon, to }) => ({
-        title,
-        words,
-        icon,
-        to,
-      })),
+      acts: partsOfPlace(registry.remotes, 'acts', (requires) =>
+        meetsRequirement(requires, subject),
+      ).map(({ title, words, icon, to }) => ({ title, words, icon, to })),
     };
   } catch (error) {
     log.error({ err: error }, 'the menu of an account page is without the screens of the manager');

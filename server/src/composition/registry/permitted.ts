@@ -1,5 +1,4 @@
 import {
-  type ActPart,
   meetsRequirement,
   type NavigationEntry,
   type Registry,
@@ -27,17 +26,6 @@ export function permittedNavigation(
 ): readonly NavigationEntry[] {
   return remotes
     .flatMap(({ navigation }) => navigation)
-    .filter(({ requires }) => meetsRequirement(requires, subject))
-    .toSorted((left, right) => left.order - right.order);
-}
-
-/** The permitted acts of all remotes, in order. */
-export function permittedActs(
-  { remotes }: Pick<Registry, 'remotes'>,
-  subject: RequirementSubject,
-): readonly ActPart[] {
-  return remotes
-    .flatMap(({ places }) => places?.acts ?? [])
     .filter(({ requires }) => meetsRequirement(requires, subject))
     .toSorted((left, right) => left.order - right.order);
 }

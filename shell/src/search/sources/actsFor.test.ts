@@ -10,8 +10,16 @@ const act = {
   to: '/store',
 };
 const remotes = [
-  { name: 'mf-store', places: { acts: [{ ...act, requires: { roles: ['owner'] as const } }] } },
-  { name: 'mf-boards', places: { acts: [{ ...act, id: 'check', order: 10 }] } },
+  {
+    name: 'mf-store',
+    current: { hash: '1' },
+    places: { acts: [{ ...act, requires: { roles: ['owner'] as const } }] },
+  },
+  {
+    name: 'mf-boards',
+    current: { hash: '1' },
+    places: { acts: [{ ...act, id: 'check', order: 10 }] },
+  },
 ];
 
 describe('actsFor', () => {

@@ -1,17 +1,12 @@
 import { can, type SessionState } from '@portal/shared';
-import type { RegisteredRemote } from '@portal/shared/remote';
+import { partsOfPlace, type PlacingRemote } from '@portal/shared/remote';
 import { type Act, actsOfAccounts } from '@portal/shared/search';
 
 /** The acts of remotes, in order, and then those of accounts, which is no remote. */
-export function actsFor(
-  remotes: readonly Pick<RegisteredRemote, 'name' | 'places'>[],
-  session: SessionState,
-): readonly Act[] {
-  const offered = remotes
-    .flatMap(({ name, places }) =>
-      (places?.acts ?? []).map((act) => ({ ...act, key: `${name}/${act.id}` })),
-    )
-    .filter(({ requires }) => can(requires, session))
-    .toSorted((left, right) => left.order - right.order);
-  return [...offered, ...actsOfAccounts(session)];
+export function actsFor(remotes: readonly PlacingRemote[], session: SessionState): readonly Act[] {
+  const offered = partsOfPlace(remotes, 'acts', (requires) => can(requires, session));
+  return [
+    ...offered.map((act) => ({ ...act, key: `${act.remote}/${act.id}` })),
+    ...actsOfAccounts(session),
+  ];
 }

@@ -1,5 +1,5 @@
 import { can, type SessionState } from '@portal/shared';
-import type { RegisteredRemote, SearchPart } from '@portal/shared/remote';
+import { partsOfPlace, type PlacingRemote, type SearchPart } from '@portal/shared/remote';
 
 /** A part of the search that a person may use. */
 export interface SearchSource extends SearchPart {
@@ -23,23 +23,21 @@ const users: SearchPart = {
 
 /** The parts of the search that remotes add and that this person may use, in order. */
 export function searchSources(
-  remotes: readonly Pick<RegisteredRemote, 'name' | 'places' | 'current'>[],
+  remotes: readonly PlacingRemote[],
   session: SessionState,
 ): readonly SearchSource[] {
   const { accounts, services } = session.config;
   const own = accounts.pages.includes('/users')
     ? [{ ...users, key: 'accounts/users', origin: services.accounts }]
     : [];
-  return remotes
-    .flatMap(({ name, places, current: { hash } }): SearchSource[] =>
-      (places?.search ?? []).map((part) => ({
-        ...part,
-        key: `${name}/${part.id}`,
-        release: { name, hash },
-      })),
-    )
-    .concat(own)
-    .filter(({ requires }) => can(requires, session))
+  const added = partsOfPlace(remotes, 'search', (requires) => can(requires, session));
+  return added
+    .map(({ remote: name, release: hash, ...part }): SearchSource => ({
+      ...part,
+      key: `${name}/${part.id}`,
+      release: { name, hash },
+    }))
+    .concat(own.filter(({ requires }) => can(requires, session)))
     .toSorted((left, right) => left.order - right.order);
 }
 
