@@ -26,7 +26,7 @@ const state = { user: 'root', healthCheck: '', entry: [] };
 const steps = {
   // The image is this Debian with Node in /usr/local/bin.
   FROM: (image) => {
-    const [, suite] = /node:20-(\w+)-slim$/.exec(image);
+    const [, suite] = /node:24-(\w+)-slim$/.exec(image);
     must('debootstrap', ['--variant=minbase', suite, system]);
     cpSync(process.execPath, join(system, 'usr/local/bin/node'));
   },
