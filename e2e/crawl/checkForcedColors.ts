@@ -35,19 +35,31 @@ async function countColors(base64: string): Promise<number> {
 function makeChecker() {
   const states = ['selected', 'current', 'pressed', 'checked'].map((name) => `aria-${name}`);
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  // Most elements share few colors, and drawing takes most of the time.
+  let painted = new Map<string, readonly number[]>();
+  let grounds = new WeakMap<Element, readonly number[]>();
   /** Composes a color over another, as red, green and blue. */
-  const paint = (color: string, on: readonly number[]) => {
+  const paint = (color: string, on: readonly number[]): readonly number[] => {
     if (!pen) throw new Error('the browser has no 2D canvas');
+    const key = `${color} on ${on.join(' ')}`;
+    const known = painted.get(key);
+    if (known) return known;
     for (const one of [`rgb(${on.join(' ')})`, color]) {
       pen.fillStyle = one;
       pen.fillRect(0, 0, 1, 1);
     }
-    return [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    const made = [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    painted.set(key, made);
+    return made;
   };
-  const groundOf = (element: Element | null): readonly number[] =>
-    element === null
-      ? paint('Canvas', [255, 255, 255])
-      : paint(getComputedStyle(element).backgroundColor, groundOf(element.parentElement));
+  const groundOf = (element: Element | null): readonly number[] => {
+    if (element === null) return paint('Canvas', [255, 255, 255]);
+    const known = grounds.get(element);
+    if (known) return known;
+    const made = paint(getComputedStyle(element).backgroundColor, groundOf(element.parentElement));
+    grounds.set(element, made);
+    return made;
+  };
   const luminance = (color: readonly number[]) =>
     color
       .map((part) => part / 255)
@@ -90,6 +102,8 @@ function makeChecker() {
 
   return {
     look: () => {
+      painted = new Map();
+      grounds = new WeakMap();
       const found: string[] = [];
       const note = (what: string, element: Element) =>
         found.push(`forced colors: ${what}: ${element.outerHTML.slice(0, 120)}`);

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { findSmallFields } from './findSmallFields.ts';
+import { runAxe } from '../fixtures/runAxe.ts';
 
 /** Texts that are the same in both languages: product names, and names in the seed data. */
 const names = [
@@ -11,18 +10,13 @@ const names = [
 
 /** Finds untranslated texts and overflowing content of a page. */
 export async function checkPage(page: Page, language: 'en' | 'ja'): Promise<string[]> {
-  const found = await page.evaluate(findWrong, { language, names });
-  return [...found, ...(await findSmallFields(page))];
+  return page.evaluate(findWrong, { language, names });
 }
 
-export async function runAxe(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    // Without preload, axe does not refetch all style sheets for its rule on screen orientation.
-    // That halves its time.
-    .options({ resultTypes: ['violations'], preload: false })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `axe ${id}: ${html}`));
+/** Finds what axe objects to, contrast included. */
+export async function findBarriers(page: Page): Promise<readonly string[]> {
+  const found = await runAxe(page);
+  return found.flatMap(({ id, nodes }) => nodes.map((html) => `axe ${id}: ${html}`));
 }
 
 /** Runs in the page. */
