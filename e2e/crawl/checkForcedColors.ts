@@ -7,14 +7,14 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function checkForcedColors(page: Page): Promise<string[]> {
   const checker = await page.evaluateHandle(makeChecker);
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.emulateMedia({ forcedColors: 'active' });
   const found = await checker.evaluate(({ look }) => look());
   for (const canvas of await page.locator('canvas').all()) {
     const colors = async () =>
       page.evaluate(countColors, (await canvas.screenshot()).toString('base64'));
     await expect.poll(colors, { message: 'colors of a picture' }).toBeGreaterThanOrEqual(3);
   }
-  await page.emulateMedia({ forcedColors: 'none', reducedMotion: null });
+  await page.emulateMedia({ forcedColors: 'none' });
   return found;
 }
 

@@ -131,7 +131,11 @@ test.describe('when a portal is away', () => {
 });
 
 test.describe('with two scripts of one portal', () => {
-  test.use({ expectedNoise: /are on this page already; the first ones count/ });
+  test.use({
+    expectedNoise: /are on this page already; the first ones count/,
+    // A release on the shared portal would disturb other tests.
+    portal: async ({ otherPortal }, use) => use(otherPortal),
+  });
 
   test('the first one counts, whichever release it is of @all', async ({
     page,
