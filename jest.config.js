@@ -35,7 +35,8 @@ const node = (displayName, roots, rest = {}) => ({
  */
 export default {
   maxWorkers: 2,
-  workerIdleMemoryLimit: '800MB',
+  // A new process of tests loads and optimizes everything again, for six seconds.
+  workerIdleMemoryLimit: '1400MB',
   // Of a busy machine a process of tests takes longer to end than Jest waits by itself.
   workerGracefulExitTimeout: 10_000,
   projects: [

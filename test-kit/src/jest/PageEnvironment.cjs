@@ -30,4 +30,28 @@ const resolved = require(
 ).propertiesWithResolvedValueImplemented;
 for (const name of Object.keys(resolved)) if (name.endsWith('-color')) delete resolved[name];
 
-module.exports = require('jest-fixed-jsdom');
+const JSDOMEnvironment = require('jest-fixed-jsdom');
+const { implForWrapper } = require(inJsdom('living/generated/utils.js'));
+
+/** Computes an element's style once until jsdom forgets the styles that its document declares. */
+function computeStylesOnce(window) {
+  const compute = window.getComputedStyle;
+  const computed = new WeakMap();
+  window.getComputedStyle = (element, pseudo) => {
+    if (pseudo || !element.isConnected) return compute(element, pseudo);
+    const document = implForWrapper(element.ownerDocument);
+    const known = computed.get(document._styleCache)?.get(element);
+    if (known) return known;
+    const style = compute(element);
+    if (!computed.has(document._styleCache)) computed.set(document._styleCache, new WeakMap());
+    computed.get(document._styleCache).set(element, style);
+    return style;
+  };
+}
+
+module.exports = class PageEnvironment extends JSDOMEnvironment {
+  constructor(...options) {
+    super(...options);
+    computeStylesOnce(this.global);
+  }
+};
