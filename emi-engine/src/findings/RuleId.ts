@@ -19,6 +19,7 @@ export const ruleIds = [
   'R17',
   'R18',
   'R19',
+  'R20',
 ] as const;
 
 export type RuleId = (typeof ruleIds)[number];

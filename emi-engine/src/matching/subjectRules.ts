@@ -100,4 +100,8 @@ export const subjectRules: Readonly<Record<Messages, SubjectRule>> = {
   'R19.trace': { kind: 'trace', ...ofNet, names: ['part'] },
   'R19.traces': { kind: 'traces', ...ofPart },
   'R19.split': { kind: 'split', ...ofPart },
+  'R20.shell': { kind: 'shell', ...ofConnector },
+  'R20.hole': { kind: 'hole', ...ofPlace },
+  'R20.holes': { kind: 'holes', ...ofLayer },
+  'R20.net': { kind: 'net', ...ofNet },
 };

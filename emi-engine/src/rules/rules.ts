@@ -1,3 +1,4 @@
+import { chassis } from './chassis/chassis.ts';
 import { connectorClock } from './connector-clock/connectorClock.ts';
 import { connectorFilter } from './connector-filter/connectorFilter.ts';
 import { decoupling } from './decoupling/decoupling.ts';
@@ -40,4 +41,5 @@ export const rules: readonly Rule[] = [
   protection,
   groundPin,
   underCrystal,
+  chassis,
 ];

@@ -210,4 +210,8 @@ export const limitSentences = {
     en: 'greatest share of a second net in the plane under a crystal',
     ja: '水晶振動子の下のプレーンで別のネットが占める割合の上限',
   },
+  'limit.R20.holeMm': {
+    en: 'largest diameter of a plated hole that is not for a screw',
+    ja: 'ねじ用とみなさないめっき穴の直径の上限',
+  },
 } satisfies Record<string, Sentence>;

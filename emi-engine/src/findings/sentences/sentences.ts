@@ -1,3 +1,4 @@
+import { chassisSentences } from './chassis.ts';
 import { connectorSentences } from './connectors.ts';
 import { copperSentences } from './copper.ts';
 import { crystalSentences } from './crystals.ts';
@@ -20,6 +21,7 @@ import { traceSentences } from './traces.ts';
  * threshold.
  */
 export const sentences = {
+  ...chassisSentences,
   ...connectorSentences,
   ...copperSentences,
   ...crystalSentences,

@@ -79,4 +79,8 @@ export const ruleNotes: Readonly<Record<RuleId, Readonly<Record<Locale, string>>
     en: 'Signals of other nets and splits of the plane under crystals and oscillators.',
     ja: '水晶振動子と発振器の下を通るほかの信号と、プレーンの分割を調べます。',
   },
+  R20: {
+    en: 'Shells of connectors, plated mounting holes and chassis nets without a connection to ground.',
+    ja: 'グラウンドに接続されていないコネクターのシェル、めっき取付穴、筐体ネットを調べます。',
+  },
 };

@@ -1,3 +1,4 @@
+import { chassisSituations } from './chassis.ts';
 import { connectorSituations } from './connectors.ts';
 import { crystalSituations } from './crystals.ts';
 import { planeSituations } from './planes.ts';
@@ -13,6 +14,7 @@ export const situations: readonly RuleSituations[] = [
   ...traceSituations,
   ...returnSituations,
   ...planeSituations,
+  ...chassisSituations,
   ...connectorSituations,
   ...crystalSituations,
   ...supplySituations,

@@ -21,4 +21,5 @@ export const pictureMessages: Readonly<Record<string, { readonly id: string }>> 
   R17: { id: 'emi.picture.R17', description: 'Text alternative of a picture' },
   R18: { id: 'emi.picture.R18', description: 'Text alternative of a picture' },
   R19: { id: 'emi.picture.R19', description: 'Text alternative of a picture' },
+  R20: { id: 'emi.picture.R20', description: 'Text alternative of a picture' },
 });
