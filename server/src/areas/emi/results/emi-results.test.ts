@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ruleIds } from '@portal/emi-engine/findings/RuleId.ts';
 import {
   emiBoardHeaderSchema,
   emiBoardMagic,
@@ -66,7 +67,7 @@ describe('GET /api/v1/demitasnx/jobs/:id', () => {
     const copper = result?.board.layers.filter(({ kind }) => kind !== 'other');
     expect(copper?.map(({ name }) => name)).toEqual(['top', 'ground', 'power', 'bottom']);
     expect(result?.board.layers).toContainEqual(expect.objectContaining({ name: 'silk' }));
-    expect(result?.rules.map(({ id }) => id)).toHaveLength(15);
+    expect(result?.rules.map(({ id }) => id)).toEqual(ruleIds);
     expect(result?.parameters[0]).toMatchObject({ value: '300 MHz', is_assumed: true });
     expect(result?.drawing?.bytes).toBeGreaterThan(1000);
     expect(result?.runs).toMatchObject([{ id: first, same_archive: true, rerun_of: null }]);
