@@ -176,8 +176,7 @@ export const pictures: Readonly<Record<string, PictureParts>> = {
   R20: {
     parts: box(10, 20, 40, 48),
     planes: box(84, 12, 66, 64),
-    traces: 'M50 44h34',
     faults: 'M50 26h22M72 20v12M78 20v12M50 62h22M72 56v12M78 56v12',
-    fields: waves(24, 18),
+    fields: waves(22, 52),
   },
 };
