@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@portal/server/src/testing/freePort.ts';
 
-const readyWithinMs = 180_000;
+const readyWithinMs = 600_000;
 /** Characters of the log to show when a server has died. */
 const lastWords = 2_000;
 

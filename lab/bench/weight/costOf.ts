@@ -5,10 +5,10 @@ import { median } from '../figures/Figure.ts';
 import { createPasswords } from '@portal/server/src/accounts/sign-in/credentials/createPasswords.ts';
 
 const connections = 4;
-/** V8 compiles frequent code only after some hundred calls. */
-const warmUpCalls = 600;
+/** By then V8 has compiled frequent code; the first calls take twice as long. */
+export const warmUpCalls = 1_500;
 const rounds = 5;
-const roundCalls = 200;
+const roundCalls = 100;
 
 export interface Cost {
   /** CPU milliseconds per response. */
@@ -23,8 +23,8 @@ interface Measured {
 
 /**
  * The CPU cost of a call in the warmed-up server process, including jobs and garbage collection,
- * over four connections: medians of five rounds. A fixed number of calls makes it depend less on
- * other work of the machine.
+ * over four connections: medians of five rounds. A fixed number of calls, since a busy machine
+ * answers few in a fixed time.
  * @throws Error when a response is not 200
  */
 export async function costOf({ pid, port }: Measured, call: Call): Promise<Cost> {

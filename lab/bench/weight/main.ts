@@ -3,7 +3,7 @@ import { findPostgres, OwnPostgres } from '@portal/lab/faults/OwnPostgres.ts';
 import { conditions } from '../programs/conditions.ts';
 import type { FigureRow } from '../report/figureTable.ts';
 import { recordFigures } from '../report/recordFigures.ts';
-import { costOfHash } from './costOf.ts';
+import { costOfHash, warmUpCalls } from './costOf.ts';
 import { measureWeight } from './measureWeight.ts';
 
 // npm run bench -- service [--seconds 8] [--wait 60]: memory and CPU use of a portal with demo data, idle and per
@@ -19,7 +19,7 @@ const options = { seconds: Number(values.seconds), waitSeconds: Number(values.wa
 
 async function report(name: string, settings: NodeJS.ProcessEnv): Promise<void> {
   process.stderr.write(`${name}…\n`);
-  const before = conditions(name);
+  const before = conditions(name, `calls measured after ${String(warmUpCalls)}`);
   const { memory, costs, signIn, waits } = await measureWeight(settings, options);
   const { made, rest, loaded, later } = memory;
   const cost = (what: string, call: keyof typeof costs, wanted: string): FigureRow => ({
