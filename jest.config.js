@@ -35,7 +35,7 @@ const node = (displayName, roots, rest = {}) => ({
  */
 export default {
   maxWorkers: 2,
-  // A new process of tests loads and optimizes everything again, for six seconds.
+  // A new process of tests loads everything again.
   workerIdleMemoryLimit: '1400MB',
   // Of a busy machine a process of tests takes longer to end than Jest waits by itself.
   workerGracefulExitTimeout: 10_000,

@@ -35,7 +35,7 @@ async function countColors(base64: string): Promise<number> {
 function makeChecker() {
   const states = ['selected', 'current', 'pressed', 'checked'].map((name) => `aria-${name}`);
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  // Most elements share few colors, and drawing takes most of the time.
+  // Many elements share few colors, and drawing takes long.
   let painted = new Map<string, readonly number[]>();
   let grounds = new WeakMap<Element, readonly number[]>();
   /** Composes a color over another, as red, green and blue. */
