@@ -1,8 +1,9 @@
 /** The year before the first one of each Japanese era, by its letter and its first sign. */
 const eras = { r: 2018, 令: 2018, h: 1988, 平: 1988, s: 1925, 昭: 1925 } as const;
-const year = String.raw`(?:(\d{4})|([rhs]|令和|平成|昭和)\.?(\d\d?|元))[-/.年]`;
-const dayForms = new RegExp(String.raw`^(?:${year})?(\d\d?)[-/.月](\d\d?)日?$`, 'iu');
-const monthForms = new RegExp(String.raw`^(?:${year}(\d\d?)月?|(\d\d?)月)$`, 'iu');
+const dayForms =
+  /^(?:(?:(\d{4})|([rhs]|令和|平成|昭和)\.?(\d\d?|元))[-/.年])?(\d\d?)[-/.月](\d\d?)日?$/iu;
+const monthForms =
+  /^(?:(?:(\d{4})|([rhs]|令和|平成|昭和)\.?(\d\d?|元))[-/.年](\d\d?)月?|(\d\d?)月)$/iu;
 
 /**
  * The day that people write as `2026/11/29`, `2026-11-29`, `2026年11月29日`, `R8.11.29` or
