@@ -99,13 +99,26 @@ export class BoardView {
     return keep(this.#references, layer, () => findReferences(this.board, this.planes, layer));
   }
 
-  /** Extent of the copper of a layer: its areas, and lines and pads of their nets. */
+  /**
+   * Extent of the copper of a layer: its areas, and lines and pads of their nets. Each part of a
+   * split negative plane has the net of the holes it connects.
+   */
   copperOf(layer: number): CopperRows {
     return keep(this.#copper, layer, () => {
       const copper = this.board.copper[layer];
       if (!copper) throw new RangeError(`The board has no copper layer ${layer}.`);
-      return buildCopperRows(this.board, copper, this.planes[layer]?.net ?? -1);
+      const rows = buildCopperRows(this.board, copper, this.planes[layer]?.net ?? -1);
+      return copper.isNegative ? rows.withNetsOf(this.#platedHolesOn(layer)) : rows;
     });
+  }
+
+  *#platedHolesOn(layer: number): Generator<readonly [x: number, y: number, net: number]> {
+    const { count, xy, nets, kinds } = this.board.holes;
+    for (let hole = 0; hole < count; hole++) {
+      const net = nets[hole] ?? -1;
+      if (this.isNet(net) && kinds[hole] !== holeKind.unplated && this.isHoleOn(hole, layer))
+        yield [xy[hole * 2] ?? 0, xy[hole * 2 + 1] ?? 0, net];
+    }
   }
 
   /**
@@ -116,6 +129,8 @@ export class BoardView {
     return keep(this.#planeNets, layer, () => {
       const { areas = new Map<number, number>(), net = -1 } = this.planes[layer] ?? {};
       const nets = new Set([net]);
+      if (this.board.copper[layer]?.isNegative)
+        this.copperOf(layer).forEachSpan((_y, _start, _end, part) => nets.add(part));
       for (const [other, area] of areas) {
         const netClass = this.classes[other]?.netClass;
         const isSupply = netClass === 'ground' || netClass === 'power';

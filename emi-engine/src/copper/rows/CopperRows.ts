@@ -49,6 +49,28 @@ export class CopperRows {
     return this.#islands[span] ?? -1;
   }
 
+  /**
+   * The same copper, in which each connected piece has the net of most of the points on it; ones
+   * without a point keep theirs.
+   *
+   * @param points in nanometres, each with its net
+   */
+  withNetsOf(points: Iterable<readonly [x: number, y: number, net: number]>): CopperRows {
+    const islands = (this.#islands ??= this.#joinSpans());
+    const counts = new Map<string, number>();
+    const best = new Map<number, readonly [net: number, count: number]>();
+    for (const [x, y, net] of points) {
+      const span = this.#spanAt(x, y);
+      if (span < 0) continue;
+      const island = islands[span] ?? -1;
+      const count = (counts.get(`${island} ${net}`) ?? 0) + 1;
+      counts.set(`${island} ${net}`, count);
+      if (count > (best.get(island)?.[1] ?? 0)) best.set(island, [net, count]);
+    }
+    const nets = this.#nets.map((net, span) => best.get(islands[span] ?? -1)?.[0] ?? net);
+    return new CopperRows(this.grid, this.#first, { starts: this.#starts, ends: this.#ends, nets });
+  }
+
   /** Whether copper of a suitable net lies within `reach` of a point. */
   hasNear(x: number, y: number, reach: number, suits: (net: number) => boolean): boolean {
     const { y: y0, pitch, count } = this.grid;

@@ -1,10 +1,10 @@
 import { BoardPlan, type Point } from '../../boards/BoardPlan.ts';
 import { rectangle } from '../../boards/samplePlan.ts';
 import { planePlan } from '../boards/planePlan.ts';
+import { overSplit } from './overSplit.ts';
 import { given, type RuleSituations, type Situation } from './Situation.ts';
 
 const classes = given({ CK: 'clock', GND: 'ground', VCC: 'power' });
-
 /** A clock over a slot of this width in the plane below. */
 const over = (what: string, width: number): Situation => {
   const plan = planePlan({ ground: [rectangle([50 - width / 2, 5], width, 50)] });
@@ -157,11 +157,13 @@ const referenceChange: RuleSituations = {
     changing('a capacitor 50 % too far', 'VCC', withCapacitor(quiet * 1.5)),
     changing('a via of another net', 'GND', withVia(1, 'B')),
     changing('a resistor in place of a capacitor', 'VCC', withCapacitor(1, 'R1')),
+    overSplit('a capacitor of the other part of a split negative plane', 'B'),
   ],
   silent: [
     changing('a ground via at the limit', 'GND', withVia(1.27)),
     changing('a capacitor at the limit', 'VCC', withCapacitor(quiet)),
     changing('a ground via beside it', 'GND', withVia(0.8)),
+    overSplit('a capacitor of its part of a split negative plane', 'VCC'),
     changing('a line of unknown class with a via within 2 mm', 'GND', withVia(1.9), 'A'),
     changed(
       'a via at its end, without a trace below',
