@@ -62,7 +62,8 @@ export function classifyNets(
     if (supply) return { netClass: 'power', ...supply };
     const names = suggested[net] ?? [];
     const { name = '' } = board.nets[net] ?? {};
-    const crystal = isSlowName(name) || isReference(name) ? -1 : crystalAt(board, parts, net);
+    const isNone = isSlowName(name) || isReference(name);
+    const crystal = isNone ? -1 : crystalAt(board, parts, net, (other) => supplies.has(other));
     const { [crystal]: part } = board.parts;
     if (part)
       return {
@@ -159,8 +160,28 @@ function largestPlane(planes: readonly Plane[], net: number): number {
   return Math.max(0, ...own.map(({ areas }) => areas.get(net) ?? 0));
 }
 
-function crystalAt(board: Board, parts: PartsView, net: number): number {
-  return partAt(board, parts, net, 'crystal');
+/** The first crystal, or oscillator whose output it may be, on a net; -1 for none. */
+function crystalAt(
+  board: Board,
+  parts: PartsView,
+  net: number,
+  isSupply: (net: number) => boolean,
+): number {
+  return partAt(board, parts, net, 'crystal', (pin) => !isEnable(board, pin, isSupply));
+}
+
+/** Whether a pin is the first of an oscillator, which a supply feeds: it enables the output. */
+function isEnable(
+  { parts, pins }: Board,
+  pin: number,
+  isSupply: (net: number) => boolean,
+): boolean {
+  const [from, to] = parts[pins.parts[pin] ?? -1]?.pins ?? [0, 0];
+  return (
+    to - from >= 4 &&
+    /(?:^|\D)1$/.test(pins.names[pin] ?? '') &&
+    pins.nets.subarray(from, to).some(isSupply)
+  );
 }
 
 /** The first part of a role on a net, -1 for none. */
@@ -169,7 +190,10 @@ function partAt(
   { pinsOfNet, roles }: PartsView,
   net: number,
   role: 'crystal' | 'connector',
+  suits: (pin: number) => boolean = () => true,
 ): number {
-  const at = (pinsOfNet[net] ?? []).find((pin) => roles[pins.parts[pin] ?? -1] === role);
+  const at = (pinsOfNet[net] ?? []).find(
+    (pin) => roles[pins.parts[pin] ?? -1] === role && suits(pin),
+  );
   return at === undefined ? -1 : (pins.parts[at] ?? -1);
 }

@@ -22,7 +22,7 @@ const highSpeed =
  * may follow, `n` precede.
  */
 const slow =
-  /(?:^|[^a-z0-9])n?(?:en|ena|enable|led|rst|reset|perst|int|irq|wake|det|detect|cd|wp|pwr|power|pwren|oc|ocp|flt|fault|ok|sel|select|id|shdn|stat|status|sense|mode|cfg|hpd|cec|sda|scl|mdc|mdio|act|link|lnk|present|prsnt|clkreq|req|led[a-z]+)\d*(?=$|[^a-z0-9])/i;
+  /(?:^|[^a-z0-9])n?(?:en|ena|enable|led|rst|reset|perst|int|irq|wake|det|detect|cd|wp|pwr|power|pwren|oc|ocp|flt|fault|ok|sel|select|id|shdn|stat|status|sense|mode|cfg|cntrl|renumn?|hpd|cec|sda|scl|mdc|mdio|act|link|lnk|present|prsnt|clkreq|req|led[a-z]+)\d*(?=$|[^a-z0-9])/i;
 /** Lines of loudspeakers, microphones and antennas. */
 const analog = /(?:^|[^a-z])(?:spk|speaker|buzzer?|mic|ant|antenna)(?:\d|[^a-z]|$)/i;
 

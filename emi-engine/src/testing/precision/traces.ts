@@ -1,9 +1,25 @@
 import { rectangle } from '../../boards/samplePlan.ts';
-import { area, given, on, part, type RuleSituations, trace, traceOn, via } from './Situation.ts';
+import {
+  area,
+  given,
+  on,
+  packed,
+  part,
+  type RuleSituations,
+  trace,
+  traceOn,
+  via,
+} from './Situation.ts';
 
 const clock = given({ CK: 'clock' });
 /** A twentieth of the wavelength at 300 MHz on a board of permittivity 4.3, in mm. */
 const twentieth = 27.5047;
+const oscillator = [
+  [10, 30, 'OE'],
+  [10, 36, 'GND'],
+  [14, 33, 'CK'],
+  [14, 36, '+3V3'],
+] as const;
 const straight = (net: string, length: number) => trace(net, [10, 30], [10 + length, 30]);
 
 const netLength: RuleSituations = {
@@ -119,6 +135,25 @@ const parallelRun: RuleSituations = {
         trace('CK', [10, 50], [20, 50]),
         trace('A', [10, 30], [70, 30]),
         trace('B', [10, 30.4], [70, 30.4]),
+      ),
+      settings: clock,
+    },
+    {
+      what: 'the enable pin of an oscillator',
+      plan: on(
+        trace('OE', [10, 30], [70, 30]),
+        trace('A', [10, 30.4], [70, 30.4]),
+        packed('Y1', 'OSCILLATOR', ...oscillator),
+        part('C1', [8, 36, '+3V3'], [8, 38, 'GND']),
+        trace('CK', [10, 33], [20, 33]),
+      ),
+    },
+    {
+      what: 'a control line of USB',
+      plan: on(
+        trace('USB_CNTRL', [10, 30], [70, 30]),
+        trace('A', [10, 30.4], [70, 30.4]),
+        trace('CK', [10, 50], [20, 50]),
       ),
       settings: clock,
     },
