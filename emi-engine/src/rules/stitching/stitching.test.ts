@@ -45,12 +45,14 @@ describe('stitching', () => {
     expect([far[0]?.x, far[0]?.y].map((value) => (value ?? 0) > 40e6)).toEqual([true, true]);
   });
 
-  it('finds only the part of the edge without vias', async () => {
+  it.each([2, 3])('finds the part of the edge without vias once for %i planes', async (planes) => {
     const vias = stitches(20).filter(([x, y]) => y < 50 || x < 30 || x > 70);
-    const edge = (await findingsOf('R10', boardOf(...vias))).filter(
+    const plan = boardOf(...vias);
+    if (planes === 3) plan.plane('power', 'GND', rectangle([0.5, 0.5], 99, 59));
+    const edge = (await findingsOf('R10', plan)).filter(
       ({ message }) => message.code === 'R10.edge',
     );
-    expect(edge).toMatchObject([{ measured: 57.6, y: 60e6, net: 1 }]);
+    expect(edge).toMatchObject([{ measured: 57.6, y: 60e6, net: 1, layer: 1 }]);
     expect(edge[0]?.paths[0]).toHaveLength(4);
   });
 

@@ -17,11 +17,21 @@ export const stitching = defineRule({
   source: 'emi-analyzer rules "stitching" and "edge-stitching" (lambda/20)',
   find(view, { wavelengthShare, cellMm, edgeBandMm }) {
     const limitMm = wavelengthMm(view.board, view.maxFrequencyMhz) * wavelengthShare;
+    const pairs = groundPairs(view);
+    // Holes through all layers leave the same gap between each pair of planes.
+    const gaps = new Map(
+      pairs
+        .flatMap((pair) => findEdgeGaps(view, pair, limitMm, edgeBandMm))
+        .reverse()
+        .map((gap) => [[gap.net, gap.x, gap.y, gap.measured].join(' '), gap]),
+    );
     return {
-      drafts: groundPairs(view).flatMap((pair) => [
-        ...findUnstitched(view, pair, limitMm, Math.min(cellMm, limitMm / 2)),
-        ...findEdgeGaps(view, pair, limitMm, edgeBandMm),
-      ]),
+      drafts: [
+        ...pairs.flatMap((pair) =>
+          findUnstitched(view, pair, limitMm, Math.min(cellMm, limitMm / 2)),
+        ),
+        ...gaps.values(),
+      ],
     };
   },
 });
