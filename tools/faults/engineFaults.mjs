@@ -2,9 +2,9 @@
 export const engineFaults = [
   {
     name: 'a capacitor counts as grounded by a via that does not reach the plane',
-    file: 'emi-engine/src/rules/decoupling/findMissingVias.ts',
-    text: 'view.isHoleOn(row, layer) && planes.some((plane) => view.chains.joins(row, layer, plane))',
-    replacement: 'view.isHoleOn(row, layer)',
+    file: 'emi-engine/src/rules/copper-ways/leadsToPlane.ts',
+    text: 'view.isHoleOn(hole, layer) && planes.some((plane) => view.chains.joins(hole, layer, plane))',
+    replacement: 'view.isHoleOn(hole, layer)',
     seenBy: [{ step: 'units', args: ['emi-engine/src/rules/decoupling'] }],
   },
   {

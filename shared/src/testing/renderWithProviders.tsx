@@ -57,7 +57,7 @@ export function renderWithProviders(
   });
   keepConversionKeys(window);
   // A snackbar of the former test would close in this one.
-  snackbars.setState({ shown: [] });
+  if (snackbars.getState().shown.length > 0) snackbars.setState({ shown: [] });
   const store = createSessionStore(session);
   const queryClient = createQueryClient();
   // In the document, jsdom would match every style rule at each query by role.
