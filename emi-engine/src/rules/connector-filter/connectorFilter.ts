@@ -108,20 +108,27 @@ function findUnfiltered(view: BoardView, pin: number, limit: number): Draft[] {
  * series resistor. A capacitor between two supplies counts, since only the circuit tells which
  * supply returns the current.
  */
-function filterPins({ board, parts }: BoardView, net: number): number[] {
-  return reachedPins(parts, net).filter((pin) =>
+function filterPins(view: BoardView, net: number): number[] {
+  const { board, parts } = view;
+  return reachedPins(view, net).filter((pin) =>
     filtering.has(parts.roles[board.pins.parts[pin] ?? -1] ?? 'other'),
   );
 }
 
 /** Whether a part of unknown role may filter a net. */
-function isPossiblyFiltered({ board, parts }: BoardView, net: number): boolean {
-  return reachedPins(parts, net).some((pin) =>
+function isPossiblyFiltered(view: BoardView, net: number): boolean {
+  const { board, parts } = view;
+  return reachedPins(view, net).some((pin) =>
     filters.some((role) => isPossible(board, parts.roles, board.pins.parts[pin] ?? -1, role)),
   );
 }
 
-/** Pins on a net or behind its series resistors. */
-function reachedPins({ behindResistors, pinsOfNet }: BoardView['parts'], net: number): number[] {
-  return [net, ...(behindResistors.get(net) ?? [])].flatMap((reached) => pinsOfNet[reached] ?? []);
+/** Pins on a net or behind its series resistors; resistors to ground or a supply are not in series. */
+function reachedPins({ classes, parts }: BoardView, net: number): number[] {
+  const classOf = (other: number) => classes[other]?.netClass;
+  const behind = (parts.behindResistors.get(net) ?? []).filter(
+    (other) =>
+      classOf(other) !== 'ground' && (classOf(other) !== 'power' || classOf(net) === 'power'),
+  );
+  return [net, ...behind].flatMap((reached) => parts.pinsOfNet[reached] ?? []);
 }

@@ -158,6 +158,12 @@ const connectorFilter: RuleSituations = {
     input('a capacitor 5 % too far', 4, at([4 + 15.75, 20], 'C1')),
     input('a capacitor 50 % too far', 4, at([4 + 22.5, 20], 'C1')),
     input('a resistor alone', 4, at([10, 20], 'R1')),
+    input(
+      'a pull-up to a supply with a capacitor',
+      4,
+      ['R1', [8, 20, 'IN'], [8, 21, '+3V3']],
+      ['C1', [10, 20, '+3V3'], [10, 21, 'GND']],
+    ),
   ],
   silent: [
     input('a connector inside of the board', 5.5),
