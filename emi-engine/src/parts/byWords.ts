@@ -15,7 +15,7 @@ const words: readonly (readonly [KnownRole, weight: number, RegExp, mostPins?: n
     6,
   ],
   ['other', 8, /test-?_?(?:point|pad)|mounting-?_?hole|fiducial|(?<![a-z])tooling/i, 4],
-  ['other', 8, /(?<![a-z])leds?(?![a-z]|[ _-]?driver)|ledc\d|light-?emitting/i, 6],
+  ['other', 8, /(?<![a-z])leds?(?![a-z]|[ _-]?driver)|ledc\d|light-?emitting|(?<![a-z])ltst-/i, 6],
   ['other', 8, /(?<![a-z])(?:speaker|buzzer|battery|antenna|microphone|heat-?sink|shield-?can)/i],
   // A memory module has its own capacitors.
   [

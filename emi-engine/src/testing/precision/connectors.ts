@@ -158,6 +158,12 @@ const connectorFilter: RuleSituations = {
     input('a capacitor 5 % too far', 4, at([4 + 15.75, 20], 'C1')),
     input('a capacitor 50 % too far', 4, at([4 + 22.5, 20], 'C1')),
     input('a resistor alone', 4, at([10, 20], 'R1')),
+    plain(
+      'an LED that only its series names',
+      part('J1', [4, 20, 'IN'], [4, 22, 'GND'], [4, 24, 'open']),
+      packed('D1', 'LTST-C191KRKT', [10, 20, 'IN'], [10, 21, 'GND']),
+      part('U1', [50, 20, 'IN'], [50, 22, 'GND'], [50, 24, 'OUT']),
+    ),
     input(
       'a pull-up to a supply with a capacitor',
       4,
