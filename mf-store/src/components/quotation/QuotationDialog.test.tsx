@@ -208,6 +208,7 @@ describe('QuotationDialog', () => {
     const { user } = renderStore();
     const dialog = within(await openForm(user));
     expect(dialog.getByText(/A new quote uses today’s prices/)).toBeInTheDocument();
+    await user.clear(dialog.getByLabelText('Phone'));
     await user.type(dialog.getByLabelText('Phone'), '03-1234-5678');
     await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
     expect(await screen.findByText(/Quote Q1 was downloaded/)).toBeInTheDocument();
