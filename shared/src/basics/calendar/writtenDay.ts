@@ -32,9 +32,10 @@ export function writtenMonth(text: string): string | undefined {
   return `${yearOf(of, era, ofEra)}-${twoDigits(month)}`;
 }
 
+/** The year as four digits; empty if none is written. */
 function yearOf(year: string | undefined, era = '', ofEra = ''): string {
   const before = Object.entries(eras).find(([sign]) => era.startsWith(sign))?.[1];
-  return year ?? String((before && before + Number(ofEra.replace('元', '1'))) ?? '');
+  return year ?? (before ? String(before + Number(ofEra.replace('元', '1'))) : '');
 }
 
 function twoDigits(number = ''): string {
