@@ -6,6 +6,12 @@ import { CopperJoints, type Joint } from './CopperJoints.ts';
 /** Longest way in nanometres that is looked for; longer ones are unknown. */
 const farthest = 50_000_000;
 
+/**
+ * Steps after which a search ends without a way, and all searches of a net together: in an area with
+ * many pads, each leads to all others.
+ */
+const mostSteps = { ofSearch: 5000, ofNet: 1_000_000 };
+
 /** A way along the copper of a net. */
 export interface CopperWay {
   /** Number of the hole or pin where it ends. */
@@ -29,6 +35,7 @@ interface Step {
 export class CopperWays {
   readonly #view: BoardView;
   readonly #joints: CopperJoints;
+  #steps = 0;
 
   constructor(view: BoardView, net: number) {
     this.#view = view;
@@ -36,7 +43,8 @@ export class CopperWays {
   }
 
   /**
-   * The way from a pin to the nearest suitable hole; undefined without one within 50 mm.
+   * The way from a pin to the nearest suitable hole; undefined without one within 50 mm, or if it
+   * takes too many steps to find.
    *
    * @param first reach in nanometres of the first search, which each further one doubles
    */
@@ -81,7 +89,8 @@ export class CopperWays {
       .padsOfPin(pin)
       .map((joint) => ({ joint, length: 0, before: undefined }));
     const done = new Set<string>();
-    for (;;) {
+    const last = Math.min(this.#steps + mostSteps.ofSearch, mostSteps.ofNet);
+    while (this.#steps <= last) {
       const step = takeNearest(front);
       if (!step || step.length > most) return undefined;
       const { joint, length } = step;
@@ -89,10 +98,13 @@ export class CopperWays {
       done.add(joint.key);
       const target = targetOf(joint);
       if (target !== undefined) return { target, length, path: pathOf(step) };
-      for (const next of this.#joints.beside(joint, most - length))
+      for (const next of this.#joints.beside(joint, most - length)) {
+        this.#steps += 1;
         if (!done.has(next.joint.key))
           front.push({ joint: next.joint, length: length + next.length, before: step });
+      }
     }
+    return undefined;
   }
 }
 
