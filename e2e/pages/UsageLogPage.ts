@@ -18,6 +18,13 @@ export class UsageLogPage {
     return this.page.getByRole('tab', { name: this.say(`logs.tab.${name}`), exact: true });
   }
 
+  /** Selects a period: on the first day of a month, the month has no use yet. */
+  async showPeriod(name: 'days90' | 'months12'): Promise<void> {
+    await this.page
+      .getByRole('combobox', { name: this.say('logs.view.period'), exact: true })
+      .selectOption(this.say(`logs.view.${name}`));
+  }
+
   csv(): Locator {
     return this.page.getByRole('button', { name: this.say('logs.view.csv'), exact: true });
   }

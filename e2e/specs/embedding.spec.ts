@@ -54,6 +54,7 @@ test.describe('with a token that ends', () => {
     await page.goto(`${portal.url}/signout`);
     await signIn(team.owner, '/license');
     await log.tab('user').click();
+    await log.showPeriod('days90');
     const users = await log.readTable(say('logs.user.titleBoth'));
     expect(users.slice(1).map(([, cd]) => cd)).toEqual([say('logs.hours', { hours: '2.0' })]);
     await log.tab('other').click();

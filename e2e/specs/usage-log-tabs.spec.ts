@@ -28,12 +28,14 @@ test('A team lead reads how licenses are used, tab by tab', async ({ page, say, 
     say('logs.license.utilization'),
   ]);
 
-  const answering = page.waitForResponse(/\/api\/log\/user/);
   await log.tab('user').click();
+  await expect(log.tab('user')).toHaveAttribute('aria-selected', 'true');
+  await expect(log.loading).toBeHidden();
+  const answering = page.waitForResponse(/\/api\/log\/user/);
+  await log.showPeriod('days90');
   await expect(log.loading).toBeVisible();
   const answer = (await (await answering).json()) as UserAnswer;
   await expect(log.loading).toBeHidden();
-  await expect(log.tab('user')).toHaveAttribute('aria-selected', 'true');
   const users = await log.readTable(say('logs.user.titleBoth'));
   expect(users.slice(1).map(([name]) => name)).toEqual(answer.data.map(([name]) => name));
   expect(users.slice(1).map(([, cd]) => Number.parseFloat((cd ?? '').replaceAll(',', '')))).toEqual(
@@ -43,6 +45,7 @@ test('A team lead reads how licenses are used, tab by tab', async ({ page, say, 
 
   await log.tab('other').click();
   await expect(page.getByRole('heading', { name: say('logs.other.advice') })).toBeVisible();
+  await log.showPeriod('months12');
   await expect(log.loading).toBeHidden();
   const months = await log.readTable(say('logs.other.peaksByMonth'));
   expect(months).toHaveLength(13);
