@@ -6,6 +6,7 @@ import { presentEmiLicenses } from './emiLicenses.presenter.ts';
 export function emiLicensesQuery() {
   return queryOptions({
     queryKey: ['demitasnx', 'licenses'],
+    meta: { changesWith: ['emi', 'orders'] },
     ...streamedAnswer('/api/demitasnx/licenses', emiLicensesSchema),
     select: presentEmiLicenses,
   });

@@ -9,6 +9,7 @@ const pollMs = 5000;
 /** Source of the job list: all jobs of the team, polled while one runs. */
 export const jobSource = {
   queryKey: ['demitasnx', 'jobs'],
+  changesWith: ['emi'],
   path: '/api/demitasnx/jobs/',
   schema: emiJobsSchema,
   present: presentEmiJob,

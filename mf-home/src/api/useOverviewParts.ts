@@ -1,4 +1,4 @@
-import { usePlace, useSession, type PlacedPart } from '@portal/shared';
+import { usePlace, useQueryClient, useSession, type PlacedPart } from '@portal/shared';
 import { useEffect, useState } from 'react';
 
 type Line = Awaited<ReturnType<PlacedPart['ask']>>[number];
@@ -28,7 +28,8 @@ export function useOverviewParts(): readonly OverviewPart[] {
       parts.map(({ key, known, hasFailed }) => [key, { lines: known(), hasFailed: hasFailed() }]),
     ),
   );
-  const asked = [locale, ...parts.map(({ key }) => key)].join(' ');
+  const changes = useChangesOfParts();
+  const asked = [locale, changes, ...parts.map(({ key }) => key)].join(' ');
   useEffect(() => {
     let isCurrent = true;
     for (const { key, ask, hasFailed } of parts) {
@@ -43,11 +44,27 @@ export function useOverviewParts(): readonly OverviewPart[] {
     return () => {
       isCurrent = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- each part is asked once, however often the registry is read
+    // oxlint-disable-next-line react/exhaustive-deps -- each part is asked once per change, however often the registry is read
   }, [asked]);
   return parts.map(({ key, title }) => ({
     key,
     title: title[locale],
     ...(answers[key] ?? { lines: undefined, hasFailed: false }),
   }));
+}
+
+/** Counts how often something has changed on the server that parts depend on. */
+function useChangesOfParts(): number {
+  const client = useQueryClient();
+  const [count, setCount] = useState(0);
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe((event) => {
+        const isInvalid = event.type === 'updated' && event.action.type === 'invalidate';
+        const isPart = event.query.queryHash.startsWith('["part"');
+        if (isInvalid && isPart) setCount((before) => before + 1);
+      }),
+    [client],
+  );
+  return count;
 }

@@ -11,6 +11,7 @@ export type { Attention } from '@portal/shared/contracts';
 export function attentionQuery() {
   return queryOptions({
     queryKey: [...licenseSource.queryKey, 'attention'],
+    meta: { changesWith: ['licenses', 'orders'] },
     ...streamedAnswer('/api/attention', attentionSchema),
   });
 }

@@ -8,6 +8,7 @@ export const licensePageKey = ['license-page'] as const;
 export function licensePageQuery(number: string) {
   return queryOptions({
     queryKey: [...licensePageKey, number],
+    meta: { changesWith: ['licenses', 'orders'] },
     ...streamedAnswer(`/api/licenses/${encodeURIComponent(number)}`, licensePageSchema),
     select: ({ license, record }: LicensePage) => ({ license: presentLicense(license), record }),
     staleTime: 0,

@@ -7,6 +7,7 @@ import { orderSource } from './orderSource.ts';
 export function dueOrdersQuery() {
   return queryOptions({
     queryKey: [...orderSource.queryKey, 'due'],
+    meta: { changesWith: ['orders'] },
     ...streamedAnswer('/api/orders/?status=unpaid', ordersSchema),
     select: (rows: readonly OrderRow[]) => rows.map(presentOrderSummary),
   });

@@ -11,6 +11,7 @@ const pollMs = 2000;
 export function orderQuery(id: string) {
   return queryOptions({
     queryKey: ['order', id],
+    meta: { changesWith: ['orders'] },
     ...streamedAnswer(`/api/order/${encodeURIComponent(id)}/`, orderSchema),
     select: presentOrder,
     staleTime: 0,

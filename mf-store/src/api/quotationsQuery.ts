@@ -6,6 +6,7 @@ import { presentQuotations } from './quotation.presenter.ts';
 export function quotationsQuery() {
   return queryOptions({
     queryKey: ['store', 'quotations'],
+    meta: { changesWith: ['orders'] },
     queryFn: ({ signal }) => api.get('/api/quotations/', quotationsSchema, { signal }),
     select: presentQuotations,
   });

@@ -16,6 +16,7 @@ import { configRoutes } from '../composition/config/config.routes.ts';
 import { developmentRoutes } from '../composition/development/development.routes.ts';
 import { embedCors } from '../composition/embed/embedCors.ts';
 import { embedRoutes } from '../composition/embed/embed.routes.ts';
+import { changesRoutes } from '../platform/session/changes.routes.ts';
 import { faceRoutes } from '../platform/face/face.routes.ts';
 import { healthRoutes } from '../platform/http/health.routes.ts';
 import { noticeChoicesRoutes } from '../areas/notices/noticeChoices.routes.ts';
@@ -41,6 +42,7 @@ export const managerModules: readonly Module[] = [
   healthRoutes,
   faceRoutes,
   sessionModule,
+  changesRoutes,
   configRoutes,
   aboutRoutes,
   ...buyingModules,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createPasswords } from '../accounts/sign-in/credentials/createPasswords.ts';
 import { diskOfFiles, openBlobs } from '../platform/blobs/openBlobs.ts';
 import { TimedBlobStore } from '../platform/blobs/TimedBlobStore.ts';
+import { TeamChanges } from '../platform/db/TeamChanges.ts';
 import type { Config } from '../platform/config/Config.ts';
 import { DiskSpace } from '../platform/data-dir/DiskSpace.ts';
 import { closeDataDir } from '../platform/data-dir/closeDataDir.ts';
@@ -85,6 +86,7 @@ export async function createDeps(
     metrics,
     readiness,
     longAnswers: new LongAnswers(),
+    changes: new TeamChanges(announcements),
     previews: rendersPreviews(config)
       ? timed(
           createPreviews({

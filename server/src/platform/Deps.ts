@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { BlobStore } from './blobs/BlobStore.ts';
 import type { PartialBlobStore } from './blobs/PartialBlobStore.ts';
+import type { TeamChanges } from './db/TeamChanges.ts';
 import type { Config } from './config/Config.ts';
 import type { Database } from './db/Database.ts';
 import type { Reading } from './db/Reading.ts';
@@ -29,6 +30,7 @@ export interface Deps {
   readonly metrics: Metrics;
   readonly readiness: Readiness;
   readonly longAnswers: LongAnswers;
+  readonly changes: TeamChanges;
   /** Undefined when no payment gateway is configured. */
   readonly gateway: PaymentGateway | undefined;
 }

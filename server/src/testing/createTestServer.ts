@@ -16,6 +16,7 @@ import { createMetrics } from '../platform/metrics/metrics.ts';
 import { Readiness } from '../platform/metrics/Readiness.ts';
 import { PgBossQueue } from '../platform/jobs/PgBossQueue.ts';
 import { LongAnswers } from '../platform/answers/long/LongAnswers.ts';
+import { TeamChanges } from '../platform/db/TeamChanges.ts';
 import { createMailer } from '../platform/mail/createMailer.ts';
 import { createGatewayClient } from '../areas/buying/payments/createGatewayClient.ts';
 import { createPriceBook } from '../areas/buying/prices/PriceBook.ts';
@@ -84,10 +85,13 @@ export async function createTestServer(
     metrics: createMetrics({ process: false }),
     readiness: new Readiness(),
     longAnswers: new LongAnswers(),
+    changes: new TeamChanges(database.announcements),
     previews: noPreviews,
     prices: createPriceBook(database.db, () => now()),
     gateway: config.gateway && createGatewayClient(config.gateway),
   };
+  // Tests that make every call wait for each response's end.
+  deps.changes.longestMs = 0;
   registerWorkers(deps);
   await queue.start({ workers: false });
   // Creating an application takes 0.2 s, so only create those that a test uses.

@@ -63,6 +63,7 @@ export const managerCalls = [
       GET /api/user/me/status
       GET /api/user/status
       GET /api/user/token
+      GET /api/changes
       GET /api/licenses
       GET /api/licenses/search
       GET /api/licenses/overview

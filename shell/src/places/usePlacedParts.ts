@@ -10,6 +10,9 @@ import { useMemo } from 'react';
 import type { Tell } from '../remotes/Happening.ts';
 import { useKnownRemotes, useRemotes, useRemotesState } from '../remotes/RemotesContext.ts';
 
+/** A part may depend on everything but who has signed in. */
+const changesWith = ['licenses', 'orders', 'emi', 'people', 'team', 'downloads'] as const;
+
 interface PlacesPage {
   readonly bootstrap: PageBootstrap;
   readonly queries: QueryClient;
@@ -56,6 +59,7 @@ function placed(part: PartOfPlace, { queries, locale, isOfPage, tell }: Asked): 
     const path = partPath(call, values);
     return {
       queryKey: ['part', { name, hash, place, id }, path, locale],
+      meta: { changesWith },
       queryFn: async () => {
         const { askPart } = await import('./askPart.ts');
         return askPart(place, path, (why) => {

@@ -7,6 +7,7 @@ import { jobPath } from './jobPath.ts';
 export function findingsQuery(id: string) {
   return queryOptions({
     queryKey: ['demitasnx', 'findings', id],
+    meta: { changesWith: ['emi'] },
     queryFn: ({ signal }) => api.get(jobPath(id, 'findings'), emiFindingsSchema, { signal }),
     select: presentFindings,
   });

@@ -1,3 +1,4 @@
+import { auditKindOf, auditKinds, type AuditAction, type AuditKind } from '@portal/shared/domain';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from './Database.ts';
 
@@ -8,10 +9,34 @@ export const announcementChannel = 'portal_jobs';
 const words = { jobs: '', prices: 'prices' } as const;
 export type Topic = keyof typeof words;
 
+/** What changed in a team. */
+export interface TeamChange {
+  readonly teamId: string;
+  readonly kind: AuditKind;
+}
+
+/** Payload about an act of a team; `null` for the operator's acts. Older versions ignore it. */
+export function changeWord(action: AuditAction, teamId: string | undefined): string | null {
+  const kind = auditKindOf(action);
+  return kind === undefined || teamId === undefined ? null : `${kind} ${teamId}`;
+}
+
+/** The opposite of `changeWord`; undefined for other payloads. */
+function changeOf(word: string): TeamChange | undefined {
+  const [name, teamId] = word.split(' ');
+  const kind = auditKinds.find((each) => each === name);
+  return kind === undefined || teamId === undefined ? undefined : { teamId, kind };
+}
+
 /** Notifies when the transaction commits. */
 export async function announce(trx: Kysely<Database>, topic: Topic): Promise<void> {
+  await notify(trx, words[topic]);
+}
+
+/** Sends a payload when the transaction commits. */
+export async function notify(trx: Kysely<Database>, word: string): Promise<void> {
   // Raw: plugins must not see it as one of the caller's queries.
-  const parameters = [announcementChannel, words[topic]];
+  const parameters = [announcementChannel, word];
   await trx.executeQuery(CompiledQuery.raw('select pg_notify($1, $2)', parameters));
 }
 
@@ -21,6 +46,7 @@ export async function announce(trx: Kysely<Database>, topic: Topic): Promise<voi
  */
 export class Announcements {
   readonly #listeners = new Set<{ readonly topic: Topic; readonly listener: () => void }>();
+  readonly #followers = new Set<(change?: TeamChange) => void>();
 
   /** @returns unsubscribes */
   hear(topic: Topic, listener: () => void): () => void {
@@ -31,10 +57,24 @@ export class Announcements {
     };
   }
 
+  /**
+   * @param follower receives changes of all teams; nothing when some may have been lost
+   * @returns unsubscribes
+   */
+  follow(follower: (change?: TeamChange) => void): () => void {
+    this.#followers.add(follower);
+    return () => {
+      this.#followers.delete(follower);
+    };
+  }
+
   /** @param word the payload; omitted after a reconnection: notifications may have been lost */
   tell(word?: string): void {
     for (const { topic, listener } of this.#listeners) {
       if (word === undefined || word === words[topic]) listener();
     }
+    const change = word === undefined ? undefined : changeOf(word);
+    if (word !== undefined && change === undefined) return;
+    for (const follower of this.#followers) follower(change);
   }
 }

@@ -1,5 +1,6 @@
 import type { AuditAction } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
+import { announcementChannel, changeWord, notify } from './Announcements.ts';
 import type { Database } from './Database.ts';
 import { sealPersonal } from './sealPersonal.ts';
 
@@ -19,9 +20,9 @@ interface AuditEntry {
 }
 
 /**
- * Adds a row to the audit log in the action's transaction. Rows never change; a job chains them
- * later, so that actions do not wait for each other. The row holds only a digest of the address and
- * personal details, which are stored beside it.
+ * Adds a row to the audit log in the action's transaction, and notifies the team's open pages. Rows
+ * never change; a job chains them later, so that actions do not wait for each other. The row holds
+ * only a digest of the address and personal details, which are stored beside it.
  */
 export async function recordAudit(trx: Kysely<Database>, entry: AuditEntry): Promise<void> {
   const personal = personalOf(entry);
@@ -34,13 +35,25 @@ export async function recordAudit(trx: Kysely<Database>, entry: AuditEntry): Pro
     details: JSON.stringify(entry.details ?? {}),
     personal_digest: personal?.digest ?? null,
   };
+  const word = changeWord(entry.action, entry.teamId);
+  const told =
+    word === null ? [] : [sql`pg_notify(${announcementChannel}, ${word})::text`.as('told')];
   if (!personal) {
-    await trx.insertInto('portal.audit_log').values(row).execute();
+    await trx
+      .insertInto('portal.audit_log')
+      .values(row)
+      .returning(['seq', ...told])
+      .execute();
     return;
   }
   const { salt, content } = personal;
   await trx
-    .with('act', (db) => db.insertInto('portal.audit_log').values(row).returning('seq'))
+    .with('act', (db) =>
+      db
+        .insertInto('portal.audit_log')
+        .values(row)
+        .returning(['seq', ...told]),
+    )
     .insertInto('portal.audit_personal')
     .columns(['seq', 'salt', 'content'])
     .expression((eb) =>
@@ -92,6 +105,8 @@ export async function recordAudits(
     insert into portal.audit_personal (seq, salt, content)
     select act.seq, entry.salt, entry.content::jsonb
     from act join entry on entry.digest = act.personal_digest`.execute(trx);
+  const words = new Set(entries.map(({ action, teamId }) => changeWord(action, teamId)));
+  for (const word of words) if (word !== null) await notify(trx, word);
 }
 
 function personalOf({ ip, personal }: AuditEntry) {

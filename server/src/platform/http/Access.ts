@@ -84,6 +84,8 @@ declare module 'fastify' {
     access?: Access;
     /** The response is a page, so its errors are pages, too. */
     page?: true;
+    /** The response lasts as long as the page: it is neither measured nor logged. */
+    isEndless?: true;
   }
   interface FastifyRequest {
     /** `null` for a visitor; use `viewerOf` where a person is required. */

@@ -132,6 +132,7 @@ export function createApp(
   refuseLongBodies(app);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, jsonParser(app));
   app.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.config.isEndless) return;
     const route = request.routeOptions.url ?? 'none';
     const { statusCode: status, elapsedTime } = reply;
     deps.metrics.requests.observe(

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Notice } from '../../areas/notices/notices.contract.ts';
 import { useMutation } from '../../web/query/useMutation.ts';
 
-/** Interval of looking for new notices, in milliseconds. */
-const intervalMs = 60_000;
+/** Interval of looking for notices of another day, in milliseconds. */
+const intervalMs = 300_000;
 const none: readonly Notice[] = [];
 /** No notices are the same as none yet: the frame does not render again for them. */
 const orNone = (notices: readonly Notice[]) => (notices.length === 0 ? none : notices);
@@ -14,6 +14,7 @@ const loadCalls = () => import('./noticeCalls.ts');
 const noticesQuery = (userId: string, isEnabled: boolean) =>
   queryOptions({
     queryKey: ['notices', userId],
+    meta: { changesWith: ['licenses', 'orders', 'emi', 'downloads'] },
     queryFn: async ({ signal }) => (await loadCalls()).fetchNotices(signal),
     placeholderData: none,
     select: orNone,
@@ -26,7 +27,7 @@ export function useIsAwaitingNotices(userId: string): boolean {
   return useQuery(noticesQuery(userId, false)).isPlaceholderData;
 }
 
-/** The notices of the signed-in person, asked for again every minute while the page is shown. */
+/** The notices of the signed-in person, asked for again when something changes, and every five minutes while the page is shown. */
 export function useNotices(userId: string, isEnabled: boolean) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const { data: notices = none, isError } = useQuery(noticesQuery(userId, isEnabled));

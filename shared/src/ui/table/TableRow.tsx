@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { isScreenOnly, type Column } from './Column.ts';
 import type { TableChoice } from './TableChoice.ts';
 import { BodyRow, Cell, CellLabel } from './styles/table.styles.ts';
+import { useLight } from './useLight.ts';
 
 interface TableRowProps<Row> {
   readonly row: Row;
@@ -29,8 +30,10 @@ function content(label: string, isLabelHidden: boolean, value: ReactNode) {
 }
 
 function PlainTableRow<Row>({ row, index, choice, columns, order, parkedAt }: TableRowProps<Row>) {
+  const light = useLight(row);
   return (
     <BodyRow
+      ref={light}
       role="row"
       // Row 1 has the headings.
       aria-rowindex={index + 2}

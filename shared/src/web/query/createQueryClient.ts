@@ -1,5 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { AuditKind } from '../../areas/team/audit/auditActions.ts';
 import { isApiError } from '../http/ApiError.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** What in the team the answer depends on: it is refetched when that changes. */
+      readonly changesWith?: readonly AuditKind[];
+    };
+  }
+}
 
 function isWorthRepeating(count: number, error: unknown): boolean {
   return count < 1 && isApiError(error) && ['network', 'server'].includes(error.kind);

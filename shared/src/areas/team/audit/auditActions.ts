@@ -76,3 +76,8 @@ export type AuditAction = TeamAction | OperatorAction;
 export function isTeamAction(action: string): action is TeamAction {
   return Object.hasOwn(teamActions, action);
 }
+
+/** What an act is about; undefined for the operator's acts. */
+export function auditKindOf(action: string): AuditKind | undefined {
+  return auditKinds.find((kind) => Object.hasOwn(teamActionsAbout[kind], action));
+}

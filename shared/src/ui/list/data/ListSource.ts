@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { AuditKind } from '../../../areas/team/audit/auditActions.ts';
 import type { ListViewDefinition } from '../../../basics/lists/defineListView.ts';
 
 /**
@@ -15,6 +16,8 @@ export interface ListSource<Wire, Row, View, Key extends string> {
   readonly present: (row: Wire) => Row;
   /** The definition of the list's address; `prefetch` forwards the same parameters. */
   readonly view: ListViewDefinition<View, Key>;
+  /** What in the team the rows depend on: the list is reloaded when that changes. */
+  readonly changesWith?: readonly AuditKind[];
   /**
    * Milliseconds until a list that changes on the server is reloaded, `false` while it does not
    * change. Without it, or while the page is hidden, the list is not reloaded.

@@ -7,7 +7,15 @@ import type { ListSource } from './ListSource.ts';
 
 /** The rows of a list: at first those in the page, then all. */
 export function useListRows<Wire, Row, View, Key extends string>(
-  { queryKey, path, schema, present, view, rereadAfterMs }: ListSource<Wire, Row, View, Key>,
+  {
+    queryKey,
+    path,
+    schema,
+    present,
+    view,
+    changesWith = [],
+    rereadAfterMs,
+  }: ListSource<Wire, Row, View, Key>,
   address: URLSearchParams,
 ) {
   // The page's first address selected the rows that came with it.
@@ -18,6 +26,7 @@ export function useListRows<Wire, Row, View, Key extends string>(
   const query = useQuery({
     queryKey,
     ...answer,
+    meta: { changesWith },
     select: presentAll,
     refetchInterval: ({ state: { data } }) =>
       data !== undefined && (rereadAfterMs?.(data) ?? false),

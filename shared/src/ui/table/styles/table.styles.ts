@@ -16,6 +16,9 @@ export const cardLine = '--table-card-line';
 /** CSS variable with the height of the sticky headings, which must not cover rows with focus. */
 export const headerHeight = '--table-header-height';
 
+/** Marks a row whose content has just changed. */
+export const litAttribute = 'data-lit';
+
 export const Box = styled.div`
   position: relative;
   container: slim / inline-size;
@@ -78,6 +81,9 @@ export const BodyRow = styled.div`
   }
   &:hover {
     background: ${theme.color.hover};
+  }
+  &[${litAttribute}] {
+    background: ${theme.color.brandSoft};
   }
   &:has([${choiceAttribute}]:checked) {
     /* Paler than the chips that it may contain. */
