@@ -16,10 +16,21 @@ test('A license has a page with its use and its history, which a guest sees in p
 }) => {
   const team = await makeTeam({ licenses: 2 });
   const number = team.licenses[0]?.number ?? '';
+  const listening = page
+    .context()
+    .waitForEvent('response', (answer) => answer.url().endsWith('/api/changes'));
   await signIn(team.owner, '/license');
   const list = new LicenseListPage(page, say);
   await expect(list.row(number)).toBeVisible();
+  const tab = await page.context().newPage();
+  await tab.goto(`${portal.url}/license/${number}`);
+  const there = new LicensePage(tab, say);
+  await expect(there.heading(number)).toBeVisible();
+  await listening;
   await list.autoRenewal(number).click();
+  // The other tab learns of it.
+  await expect(there.events).toContainText(say('licenses.page.auto_renewal_on'));
+  await tab.close();
   await expect(page.getByText(say('licenses.list.autoRenewalChanged'))).toBeVisible();
   await list.row(number).getByRole('link', { name: number }).click();
 
