@@ -13,7 +13,9 @@ export class FramePage {
     readonly say: Say,
   ) {
     this.menu = page.getByRole('navigation', { name: say('frame.navigation') });
-    this.openMenu = page.getByRole('button', { name: say('frame.openMenu') });
+    this.openMenu = page
+      .getByRole('button', { name: say('frame.openMenu') })
+      .or(page.getByRole('button', { name: say('frame.menu'), exact: true, expanded: false }));
     this.userMenu = page.getByRole('button', { name: say('frame.userMenu') });
     this.signOut = page.getByRole('menuitem', { name: say('frame.signOut') });
   }

@@ -27,7 +27,7 @@ export const Page = styled.div<{ $hasNavigation: boolean }>`
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
-  padding-top: ${theme.size.toolbar};
+  padding: ${theme.size.toolbar} 0 ${theme.size.frameBottom};
   ${({ $hasNavigation }) =>
     $hasNavigation &&
     css`

@@ -7,12 +7,20 @@ import { PortalFrame } from './PortalFrame.tsx';
 
 mockServer();
 
+/** The side navigation; in tests the bottom bar is visible, too. */
+const menu = () => within(screen.getByRole('navigation', { name: /^(Main|メイン)/ }));
+
 const groups = {
   en: [
     {
       id: 'manager',
       label: 'Manager',
-      items: [{ id: 'l', label: 'Licenses', icon: 'key-round', to: '/license' }],
+      items: [
+        { id: 'l', label: 'Licenses', icon: 'key-round', to: '/license' },
+        { id: 's', label: 'Store', icon: 'shopping-cart', href: '/store' },
+        { id: 'o', label: 'Orders', icon: 'receipt-text', href: '/orders' },
+        { id: 'd', label: 'Downloads', icon: 'download', href: '/download' },
+      ],
     },
   ],
   ja: [
@@ -66,7 +74,7 @@ describe('PortalFrame', () => {
     const banner = screen.getByRole('banner');
     expect(banner).toHaveTextContent('Manager Console');
     expect(banner).toHaveTextContent('Community edition');
-    expect(screen.getByRole('link', { name: 'Licenses' })).toHaveAttribute('aria-current', 'page');
+    expect(menu().getByRole('link', { name: 'Licenses' })).toHaveAttribute('aria-current', 'page');
   });
 
   it('shows who is signed in and how to sign out', async () => {
@@ -101,7 +109,7 @@ describe('PortalFrame', () => {
     await user.type(screen.getByLabelText('Search'), 'CD-2026');
     expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByRole('button', { name: '日本語' }));
-    expect(screen.getByRole('link', { name: 'ライセンス' })).toBeVisible();
+    expect(menu().getByRole('link', { name: 'ライセンス' })).toBeVisible();
     expect(screen.getByRole('button', { name: '日本語' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByLabelText('Search')).toHaveValue('CD-2026');
   });
@@ -140,7 +148,7 @@ describe('PortalFrame', () => {
     ['/orders', []],
   ])('marks the entry at its address and below: %s', (path, marked) => {
     renderWithProviders(<TestFrame />, { path });
-    const links = screen.queryAllByRole('link', { current: 'page' });
+    const links = menu().queryAllByRole('link', { current: 'page' });
     expect(links.map(({ textContent }) => textContent)).toEqual(marked);
   });
 
@@ -148,13 +156,27 @@ describe('PortalFrame', () => {
     const { user } = renderWithProviders(<TestFrame />);
     const toggle = screen.getByRole('button', { name: 'Open menu' });
     await user.click(toggle);
-    const navigation = screen.getByRole('navigation');
+    const navigation = screen.getByRole('navigation', { name: 'Main navigation' });
     expect(navigation).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(toggle).toHaveFocus();
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle);
     await user.click(within(navigation).getByRole('link', { name: 'Licenses' }));
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('offers the first three entries at the bottom of a phone, and the whole menu', async () => {
+    const { user } = renderWithProviders(<TestFrame />, { path: '/license/CD-1' });
+    const bar = within(screen.getByRole('navigation', { name: 'Shortcuts' }));
+    const links = bar.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Licenses', 'Store', 'Orders']);
+    expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Licenses');
+    const toggle = bar.getByRole('button', { name: 'Menu', expanded: false });
+    await user.click(toggle);
+    expect(screen.getByRole('navigation', { name: 'Main navigation' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(toggle).toHaveFocus();
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -173,7 +195,7 @@ describe('PortalFrame', () => {
     const toggle = screen.getByRole('button', { name: 'Open menu' });
     const follow = async (answer: string) => {
       await user.click(toggle);
-      await user.click(screen.getByRole('link', { name: 'Licenses' }));
+      await user.click(menu().getByRole('link', { name: 'Licenses' }));
       expect(toggle).toHaveAttribute('aria-expanded', 'false');
       await user.click(await screen.findByRole('button', { name: answer }));
     };

@@ -7,6 +7,7 @@ import type { Locale } from '../basics/Locale.ts';
 import { SnackbarHost } from '../ui/snackbar/SnackbarHost.tsx';
 import { menuCookie } from '../areas/composition/menuCookie.ts';
 import { keepCookie } from '../web/session/keepCookie.ts';
+import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { frameMessages } from './frameMessages.ts';
 import type { NavigationGroup } from './NavigationGroup.ts';
@@ -69,8 +70,8 @@ interface PortalFrameProps {
 }
 
 /**
- * The frame around every screen of the portal and every page of the accounts service: toolbar, side
- * navigation, main, footer, snackbars. It looks the same on the server and in the browser. Each
+ * The frame around every screen of the portal and every page of the accounts service: toolbar, bottom
+ * bar, side navigation, main, footer, snackbars. It looks the same on the server and in the browser. Each
  * part around the screen has its own Suspense boundary: React hydrates its content after everything
  * else, so that the screen does not wait for menus. A click on one hydrates it at once.
  */
@@ -110,6 +111,7 @@ export function PortalFrame(props: PortalFrameProps) {
       </Suspense>
       {hasNavigation && (
         <Suspense>
+          <BottomBar items={groups[0]?.items ?? []} isOpen={isDrawerOpen} onToggle={toggle} />
           <SideNavigation
             ref={navigation}
             groups={groups}

@@ -9,7 +9,7 @@ interface NavigationState {
 
 export const Navigation = styled.nav<NavigationState>`
   position: fixed;
-  inset: ${theme.size.toolbar} auto 0 0;
+  inset: ${theme.size.toolbar} auto ${theme.size.frameBottom} 0;
   z-index: ${theme.layer.navigation + 1};
   display: flex;
   flex-direction: column;

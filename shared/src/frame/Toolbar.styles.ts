@@ -50,7 +50,7 @@ export const BarButton = styled.button`
   ${barItem}
 `;
 
-/** One of two menu toggles; the width of the window decides which one is shown. */
+/** One of two menu toggles; the size of the window decides which one is shown. */
 export const WideToggle = styled(BarButton)`
   ${theme.media.narrow} {
     display: none;
@@ -58,6 +58,9 @@ export const WideToggle = styled(BarButton)`
 `;
 export const NarrowToggle = styled(BarButton)`
   ${theme.media.wide} {
+    display: none;
+  }
+  ${theme.media.phoneUpright} {
     display: none;
   }
 `;
@@ -91,6 +94,13 @@ export const Brand = styled.a`
     font-size: clamp(0.72rem, 3.4vw, ${theme.font.size.m});
     > svg {
       display: none;
+    }
+  }
+  /* The menu's toggle is in the bottom bar. */
+  ${theme.media.phoneUpright} {
+    padding-left: ${theme.space(3)};
+    > svg {
+      display: block;
     }
   }
 `;

@@ -20,7 +20,7 @@ import { NoticesMenu } from './notices/NoticesMenu.tsx';
 import { ToolbarMenu } from './ToolbarMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-interface MenuToggle {
+export interface MenuToggle {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
@@ -50,6 +50,7 @@ interface ToolbarProps {
   readonly isLoading: boolean;
   /**
    * The toggles of the side navigation in a wide and in a narrow window; absent without navigation.
+   * An upright phone has that of the bottom bar.
    */
   readonly wide?: MenuToggle | undefined;
   readonly narrow?: MenuToggle | undefined;

@@ -4,6 +4,8 @@ export const frameMessages = defineMessages({
   skip: { id: 'frame.skip', description: 'Link at the very top that jumps over the navigation' },
   openMenu: { id: 'frame.openMenu', description: 'Button that shows the side navigation' },
   closeMenu: { id: 'frame.closeMenu', description: 'Button that hides the side navigation' },
+  bottomBar: { id: 'frame.bottomBar', description: 'Name of the bar at the bottom of a phone' },
+  menu: { id: 'frame.menu', description: 'Button of that bar: shows and hides the navigation' },
   navigation: { id: 'frame.navigation', description: 'Name of the side navigation' },
   notifications: { id: 'frame.notifications', description: 'Button of the toolbar' },
   noNotices: { id: 'frame.noNotices', description: 'All that the notifications menu says' },

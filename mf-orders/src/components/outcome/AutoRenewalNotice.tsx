@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 /** At the end of the page, and at the bottom of the window as long as that is further down. */
 const Notice = styled.section`
   position: sticky;
-  bottom: max(${theme.space(3)}, env(safe-area-inset-bottom));
+  bottom: max(${theme.size.frameBottom} + ${theme.space(3)}, env(safe-area-inset-bottom));
   z-index: 2;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

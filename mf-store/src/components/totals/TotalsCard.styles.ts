@@ -16,7 +16,7 @@ export const Sticky = styled.div`
   }
   ${theme.media.phoneUpright} {
     position: sticky;
-    bottom: max(${coverage}, env(safe-area-inset-bottom));
+    bottom: max(${theme.size.frameBottom} + ${coverage}, env(safe-area-inset-bottom));
     z-index: 2;
     order: 2;
     max-height: 60vh;

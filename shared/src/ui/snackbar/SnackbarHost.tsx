@@ -39,7 +39,10 @@ const Host = styled.div`
     max-width: calc(100vw - ${theme.space(8)});
   }
   ${theme.media.phoneUpright} {
-    bottom: calc(var(${pinnedHeight}, 0px) + var(${bottomHeight}, 0px) + ${theme.space(4)});
+    bottom: calc(
+      ${theme.size.frameBottom} + var(${pinnedHeight}, 0px) + var(${bottomHeight}, 0px) +
+        ${theme.space(4)}
+    );
   }
   /* A fixed element would appear on every printed page. */
   @media print {

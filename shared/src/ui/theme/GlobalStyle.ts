@@ -43,7 +43,7 @@ export const GlobalStyle = createGlobalStyle`
      2.4.11). */
   :focus {
     scroll-margin: calc(${theme.size.toolbar} + ${theme.space(3)}) 0
-      calc(var(${bottomHeight}, 0px) + ${theme.space(6)});
+      calc(${theme.size.frameBottom} + var(${bottomHeight}, 0px) + ${theme.space(6)});
   }
   :is(input, select, textarea):focus {
     scroll-margin-top: calc(${theme.size.toolbar} + ${theme.space(18)});
@@ -51,7 +51,8 @@ export const GlobalStyle = createGlobalStyle`
   ${theme.media.phoneUpright} {
     :focus {
       scroll-margin-bottom: calc(
-        var(${bottomHeight}, 0px) + var(${pinnedHeight}, 0px) + ${theme.space(9)}
+        ${theme.size.frameBottom} + var(${bottomHeight}, 0px) + var(${pinnedHeight}, 0px) +
+          ${theme.space(9)}
       );
     }
   }

@@ -101,6 +101,8 @@ export const theme = {
     control: '36px',
     controlSmall: '32px',
     touch: '44px',
+    /** Height of the frame's bar at the bottom of an upright phone, else 0. */
+    frameBottom: 'var(--frame-bottom, 0px)',
   },
   layer: { navigation: 20, toolbar: 30, overlay: 100, snackbar: 200 },
 } as const;

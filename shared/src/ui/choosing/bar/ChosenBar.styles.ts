@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme.ts';
  */
 export const Bar = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: ${theme.size.frameBottom};
   z-index: 2;
   display: flex;
   flex-wrap: wrap;
