@@ -1,8 +1,8 @@
-import { SearchField, SelectField, useIntl, useSession, useTypedText } from '@portal/shared';
+import { useIntl, useSession } from '@portal/shared';
 import { addDays, auditKinds, toCalendarDay } from '@portal/shared/domain';
+import { FilterSelect, ListFilters } from '@portal/shared/list';
 import type { AuditFilter } from '../../api/audit/auditFilter.ts';
 import type { Audit } from '../../api/audit/audit.presenter.ts';
-import { FilterBar } from './audit.styles.ts';
 import { aboutMessages, messages } from './messages.ts';
 
 interface AuditFiltersProps {
@@ -17,52 +17,51 @@ const periods = [7, 30, 90, 365] as const;
 export function AuditFilters({ filter, people, onChange }: AuditFiltersProps) {
   const { formatMessage } = useIntl();
   const today = toCalendarDay(useSession((session) => session.today));
-  const [search, typeSearch] = useTypedText(filter.search, (text) => {
-    onChange({ search: text });
-  });
-  const all = { value: '', label: formatMessage(messages.all) };
   const starts = periods.map((days) => ({
     value: addDays(today, 1 - days),
     label: formatMessage(messages.days, { days }),
   }));
   const isOther = filter.from !== null && !starts.some(({ value }) => value === filter.from);
   return (
-    <FilterBar role="group" aria-label={formatMessage(messages.filters)}>
-      <SearchField label={formatMessage(messages.search)} value={search} onChange={typeSearch} />
-      <SelectField
-        isDense
+    <ListFilters
+      list={{
+        search: filter.search,
+        changeSearch: (search) => {
+          onChange({ search });
+        },
+      }}
+      searchLabel={formatMessage(messages.search)}
+    >
+      <FilterSelect
         label={formatMessage(messages.about)}
-        value={filter.about ?? ''}
-        options={[
-          all,
-          ...auditKinds.map((kind) => ({ value: kind, label: formatMessage(aboutMessages[kind]) })),
-        ]}
-        onChange={({ target }) => {
-          onChange({ about: auditKinds.find((kind) => kind === target.value) ?? null });
+        value={filter.about}
+        options={auditKinds.map((kind) => ({
+          value: kind,
+          label: formatMessage(aboutMessages[kind]),
+        }))}
+        onChange={(about) => {
+          onChange({ about });
         }}
       />
-      <SelectField
-        isDense
+      <FilterSelect
         label={formatMessage(messages.person)}
-        value={filter.person ?? ''}
-        options={[all, ...people]}
-        onChange={({ target }) => {
-          onChange({ person: target.value || null });
+        value={filter.person}
+        options={people}
+        onChange={(person) => {
+          onChange({ person });
         }}
       />
-      <SelectField
-        isDense
+      <FilterSelect
         label={formatMessage(messages.period)}
-        value={filter.from ?? ''}
+        value={filter.from}
         options={[
-          all,
           ...(isOther ? [{ value: filter.from, label: `${filter.from} –` }] : []),
           ...starts,
         ]}
-        onChange={({ target }) => {
-          onChange({ from: target.value || null, to: null });
+        onChange={(from) => {
+          onChange({ from, to: null });
         }}
       />
-    </FilterBar>
+    </ListFilters>
   );
 }

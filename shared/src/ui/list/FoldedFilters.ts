@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
 /** Whether a list on a phone hides its filters and order, and the button's handler. */
-interface FoldedFilters {
+export interface FoldedFilters {
   readonly isFolded: boolean;
   readonly onFold: (isFolded: boolean) => void;
 }
 
-/** Of the `ListCard` around; `null` without one, where all filters are visible. */
+/** Of the `ListCard` around; `null` without one, where `ListFilters` fold themselves. */
 export const FoldedFiltersContext = createContext<FoldedFilters | null>(null);

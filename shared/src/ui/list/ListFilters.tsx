@@ -1,10 +1,11 @@
-import { use, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/IconButton.tsx';
 import { SearchField } from '../field/SearchField.tsx';
 import { useTypedText } from '../field/useTypedText.ts';
 import type { ShownList } from './data/List.ts';
-import { FoldedFiltersContext } from './FoldedFilters.ts';
+import { FoldedFiltersContext, type FoldedFilters } from './FoldedFilters.ts';
+import { ListMessages } from './ListMessages.tsx';
 import { FilterBar, FilterPlace, OnPhone } from './list.styles.ts';
 import { messages } from './messages.ts';
 
@@ -16,27 +17,37 @@ interface ListFiltersProps {
   readonly children?: ReactNode;
 }
 
-/** Search and filters above a list; goes into `filters` of `ListCard`. */
-export function ListFilters({ list, searchLabel, children }: ListFiltersProps) {
+/** Search and filters above a list; goes into `filters` of `ListCard`, or above another list. */
+export function ListFilters(props: ListFiltersProps) {
+  const around = use(FoldedFiltersContext);
+  const [isFolded, onFold] = useState(true);
+  const content = <Content {...props} {...(around ?? { isFolded, onFold })} />;
+  if (around) return content;
+  return (
+    <ListMessages>
+      <div data-folded={isFolded ? '' : undefined}>{content}</div>
+    </ListMessages>
+  );
+}
+
+function Content(props: ListFiltersProps & FoldedFilters) {
+  const { list, searchLabel, children, isFolded, onFold } = props;
   const { formatMessage } = useIntl();
-  const folded = use(FoldedFiltersContext);
   const [text, typeText] = useTypedText(list.search, list.changeSearch);
   return (
     <FilterPlace>
       <FilterBar role="group" aria-label={formatMessage(messages.filters)}>
         <SearchField label={searchLabel} value={text} onChange={typeText} />
-        {folded && (
-          <OnPhone>
-            <IconButton
-              icon="arrow-up-down"
-              label={formatMessage(messages.filterAndSort)}
-              aria-expanded={!folded.isFolded}
-              onClick={() => {
-                folded.onFold(!folded.isFolded);
-              }}
-            />
-          </OnPhone>
-        )}
+        <OnPhone>
+          <IconButton
+            icon="arrow-up-down"
+            label={formatMessage(messages.filterAndSort)}
+            aria-expanded={!isFolded}
+            onClick={() => {
+              onFold(!isFolded);
+            }}
+          />
+        </OnPhone>
         {children}
       </FilterBar>
     </FilterPlace>

@@ -10,6 +10,7 @@ import { theme } from '../../theme/theme.ts';
 import { Button } from '../../button/Button.tsx';
 import { IconButton } from '../../button/IconButton.tsx';
 import { Checkbox } from '../../field/Checkbox.tsx';
+import type { Column } from '../../table/Column.ts';
 import { Inline } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import en from '../locales/columns/en.json';
@@ -26,7 +27,7 @@ const Help = styled.p`
 
 interface ColumnsDialogProps {
   /** The columns that can be hidden and moved, in order. */
-  readonly columns: readonly { readonly id: string; readonly header: string }[];
+  readonly columns: readonly Pick<Column<never>, 'id' | 'header' | 'inCard'>[];
   readonly hidden: ReadonlySet<string>;
   readonly onChoose: (choice: ColumnChoice | null) => void;
   readonly onClose?: () => void;
@@ -41,18 +42,26 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
   );
 }
 
-function Content({ columns, hidden, onChoose, onClose = () => undefined }: ColumnsDialogProps) {
+function Content({
+  columns: all,
+  hidden,
+  onChoose,
+  onClose = () => undefined,
+}: ColumnsDialogProps) {
   const { formatMessage } = useIntl();
   const [moved, setMoved] = useState('');
-  const order = columns.map(({ id }) => id);
+  // A phone has cards, which do not show these.
+  const columns = window.innerWidth < 600 ? all.filter(({ inCard }) => inCard !== 'none') : all;
+  const order = all.map(({ id }) => id);
   const move = (place: number, by: -1 | 1, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const column = columns[place];
-    const other = place + by;
-    if (!column || other < 0 || other >= order.length) return;
-    const next = order.toSpliced(place, 1).toSpliced(other, 0, column.id);
+    const other = columns[place + by];
+    if (!column || !other) return;
+    const others = order.filter((id) => id !== column.id);
+    const next = others.toSpliced(others.indexOf(other.id) + Math.max(by, 0), 0, column.id);
     flushSync(() => {
       onChoose({ order: next, hidden });
-      const values = { column: column.header, place: other + 1, count: order.length };
+      const values = { column: column.header, place: place + by + 1, count: columns.length };
       setMoved(formatMessage(messages.moved, values));
     });
     // A moved element loses the focus.

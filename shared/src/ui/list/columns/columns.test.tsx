@@ -17,7 +17,7 @@ const catalog = { 'parts.count': '{count} parts', 'parts.countOf': '{count} of {
 const columns: readonly Column<Part>[] = [
   { id: 'part', header: 'Part', cell: ({ name }) => name },
   { id: 'kind', header: 'Kind', cell: () => 'Chip' },
-  { id: 'owner', header: 'Owner', cell: () => 'Hanako' },
+  { id: 'owner', header: 'Owner', inCard: 'none', cell: () => 'Hanako' },
   { id: 'price', header: 'Price', cell: () => '1' },
   { id: 'actions', header: 'Actions', isHeaderHidden: true, cell: () => 'Open' },
 ];
@@ -73,6 +73,7 @@ const headings = () => screen.getAllByRole('columnheader').map((cell) => cell.te
 const fromStart = ['Part', 'Kind', 'Owner', 'Price', 'Actions'];
 
 afterEach(() => {
+  Object.assign(window, { innerWidth: 1024 });
   localStorage.clear();
   for (const id of ['user-1', 'user-2']) {
     document.cookie = `portal_columns_${id}=; path=/; max-age=0`;
@@ -113,6 +114,15 @@ describe('the choice of columns', () => {
     expect(first).toHaveAccessibleName('Kind');
     expect(second).toHaveAccessibleName('Price');
     expect(third).toHaveAccessibleName('Owner');
+  });
+
+  it('offers on a phone what its cards show', async () => {
+    Object.assign(window, { innerWidth: 390 });
+    const { user } = renderParts();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('button', { name: 'Move Price up' }));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    expect(document.cookie).toContain('portal_columns_user-1=parts:price.kind.owner');
   });
 
   it('belongs to one person', () => {

@@ -14,7 +14,7 @@ export interface ChosenColumns<Row, Key extends string> {
   /** The shown columns. */
   readonly columns: readonly Column<Row, Key>[];
   /** The columns that can be hidden and moved, in order. */
-  readonly choosable: readonly Pick<Column<Row, Key>, 'id' | 'header'>[];
+  readonly choosable: readonly Pick<Column<Row, Key>, 'id' | 'header' | 'inCard'>[];
   readonly hidden: ReadonlySet<string>;
   /** Stores a choice for the person; `null` restores the default. */
   readonly choose: (choice: ColumnChoice | null) => void;
