@@ -67,6 +67,7 @@ describe('EmiResultScreen', () => {
     emi.result(() => ({ job, result: null }));
     renderResult();
     expect(await screen.findByRole('alert')).toHaveTextContent('The archive has no matrix.');
+    expect(screen.getByText(job.id)).toBeVisible();
   });
 
   it('lists assumptions, warnings, unchecked rules, and another board', async () => {

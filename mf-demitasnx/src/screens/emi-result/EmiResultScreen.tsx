@@ -3,6 +3,7 @@ import {
   Card,
   EmptyState,
   ErrorState,
+  Facts,
   FormattedMessage,
   LinkButton,
   NotPermittedState,
@@ -27,6 +28,7 @@ import resultJa from '../../locales/result/ja.json';
 import { paths } from '../../paths.ts';
 import { messages as listMessages } from '../emi-check/messages.ts';
 import type { ChoiceCardProps } from './choice/ChoiceCard.tsx';
+import { JobFacts } from './JobFacts.tsx';
 import { messages } from './messages.ts';
 import { Breadcrumbs } from './result.styles.ts';
 import { ResultActions } from './ResultActions.tsx';
@@ -121,6 +123,11 @@ function Unfinished({ job, choice }: Pick<Result, 'job' | 'choice'>) {
         <Alert kind="danger" title={<FormattedMessage {...messages.failed} />}>
           {reason ?? <FormattedMessage {...messages.failedUnsaid} />}
         </Alert>
+        <Card>
+          <Facts>
+            <JobFacts job={job} />
+          </Facts>
+        </Card>
         {choice && <ChoiceCard job={job.id} choice={choice} />}
       </>
     );

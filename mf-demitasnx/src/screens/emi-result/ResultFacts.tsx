@@ -13,6 +13,7 @@ import { areFilesKept, type Analysis, type BoardSize } from '../../domain/result
 import type { EmiJob } from '../../domain/jobs/EmiJob.ts';
 import { paths } from '../../paths.ts';
 import { SeverityChip } from './findings/SeverityChip.tsx';
+import { JobFacts } from './JobFacts.tsx';
 import { messages } from './messages.ts';
 import { Closing } from './result.styles.ts';
 
@@ -26,7 +27,7 @@ interface ResultFactsProps {
 
 /** Facts and summary of the analysis. */
 export function ResultFacts({ job, analysis, suppressed, readAt }: ResultFactsProps) {
-  const { instant, instantInWords, number } = useFormats();
+  const { instantInWords, number } = useFormats();
   const { board, counts, filesEndAt } = analysis;
   const sizeText = ({ widthMm, heightMm }: BoardSize) => ({
     width: number(widthMm, 2),
@@ -51,18 +52,7 @@ export function ResultFacts({ job, analysis, suppressed, readAt }: ResultFactsPr
             )}
           </Inline>
         </Fact>
-        <Fact name={messages.file}>{job.fileName}</Fact>
-        <Fact name={messages.project}>{job.license}</Fact>
-        <Fact name={messages.date}>
-          {job.userName === '' ? (
-            instant(job.startedAt)
-          ) : (
-            <FormattedMessage
-              {...messages.dateBy}
-              values={{ date: instant(job.startedAt), user: job.userName }}
-            />
-          )}
-        </Fact>
+        <JobFacts job={job} />
         <Fact name={messages.board}>
           <FormattedMessage
             {...messages.boardSize}
