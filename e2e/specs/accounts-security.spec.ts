@@ -81,7 +81,8 @@ test('Somebody stays signed in, sees where, and signs another device out @all', 
   expect(await readMail(portal, owner.email)).toContain(`${portal.accountsUrl}/sessions`);
 
   await page.goto(`${portal.accountsUrl}/user`);
-  await page.getByRole('link', { name: say('accounts.user.toSessions') }).click();
+  await page.getByRole('link', { name: say('accounts.pages.security') }).click();
+  await page.getByRole('link', { name: say('accounts.pages.devices') }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: say('accounts.sessions.title') }),
   ).toBeVisible();

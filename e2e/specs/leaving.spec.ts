@@ -14,7 +14,7 @@ test('A guest leaves the service, and comes back with everything as it was', asy
   const { guest, licenses } = await makeTeam();
   await signInByCalls(page.context(), portal, guest);
   await page.goto(`${portal.accountsUrl}/settings`);
-  await page.getByRole('link', { name: say('accounts.settings.toLeave') }).click();
+  await page.getByRole('link', { name: say('accounts.pages.leave') }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: say('accounts.leaving.title') }),
   ).toBeVisible();

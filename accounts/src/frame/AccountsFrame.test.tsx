@@ -77,10 +77,15 @@ describe('AccountsFrame', () => {
     },
   );
 
-  it('marks the settings on a page that is reached from them', () => {
-    renderPage(page, {}, '/security');
+  it.each([
+    ['/security', 'professional', 'User'],
+    ['/users', 'professional', 'Team'],
+    ['/users', 'community', 'Settings'],
+    ['/leave', 'professional', 'Settings'],
+  ] as const)('marks the entry that a page belongs to: %s (%s)', (path, edition, entry) => {
+    renderPage(page, { edition }, path);
     const menu = within(screen.getByRole('navigation', { name: 'Main navigation' }));
-    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Settings');
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(entry);
   });
 
   it('shows the team page in the menu of professional teams only', () => {

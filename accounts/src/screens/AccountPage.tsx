@@ -11,6 +11,7 @@ import {
   useIntl,
   useSession,
 } from '@portal/shared';
+import { AccountNavigation } from '../frame/AccountNavigation.tsx';
 import { messages } from './messages.ts';
 
 interface AccountPageProps {
@@ -27,10 +28,18 @@ export function AccountPage({ rule, Screen }: AccountPageProps) {
   const edition = useSession(editionOf);
   const role = useSession(roleOf);
   const [isPermitted] = useState(() => usesAccountPage(rule, { edition, role }));
-  if (isPermitted) return <Screen />;
+  if (isPermitted) {
+    return (
+      <>
+        <AccountNavigation path={rule.path} />
+        <Screen />
+      </>
+    );
+  }
   const isOfOtherEdition = rule.edition !== undefined && rule.edition !== edition;
   return (
     <>
+      <AccountNavigation path={rule.path} />
       <PageHeading title={intl.formatMessage(commonMessages.notPermitted)} />
       <Card>
         <NotPermittedState>

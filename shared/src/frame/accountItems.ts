@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { editionOf, roleOf } from '../web/session/roleOf.ts';
 import type { SessionState } from '../web/session/SessionState.ts';
-import { accountPages } from './accountPages.ts';
+import { accountPages, entryOfPage } from './accountPages.ts';
 import type { NavigationItem } from './NavigationGroup.ts';
 
 /**
@@ -17,9 +17,7 @@ export function accountItems(
   const { accounts, services } = session.config;
   const viewer = { edition: editionOf(session), role: roleOf(session) };
   const pages = accountPages(accounts.pages, viewer);
-  // Account pages without a menu entry are reached from the settings.
-  const marked =
-    current === undefined || pages.some(({ path }) => path === current) ? current : '/settings';
+  const marked = current === undefined ? undefined : entryOfPage(current, pages);
   return pages.map(({ path, message, icon }) => ({
     id: path,
     label: intl.formatMessage(message),

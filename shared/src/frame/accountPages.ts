@@ -11,6 +11,27 @@ const entries = [
   { path: '/settings', message: frameMessages.settings, icon: 'settings' },
 ] as const;
 
+/** Entries to which pages without one belong; all other pages belong to the settings. */
+const entryOf: Readonly<Record<string, string>> = {
+  '/security': '/user',
+  '/sessions': '/user',
+  '/notices': '/user',
+  '/sites': '/user',
+  '/users': '/team',
+  '/sso': '/team',
+  '/audit': '/team',
+};
+
+/**
+ * The path of the menu's entry that a page belongs to.
+ *
+ * @param pages The entries of the menu.
+ */
+export function entryOfPage(path: string, pages: readonly AccountPage[]): string {
+  const found = [path, entryOf[path]].find((each) => pages.some((page) => page.path === each));
+  return found ?? '/settings';
+}
+
 export type AccountPage = (typeof entries)[number];
 
 interface Viewer {

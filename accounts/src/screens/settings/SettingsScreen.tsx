@@ -9,9 +9,8 @@ import {
 import { OwnData } from '../../components/own-data/OwnData.tsx';
 import { CardSharing } from './CardSharing.tsx';
 import { messages } from './messages.ts';
-import { SettingsLinks } from './SettingsLinks.tsx';
 
-/** The settings of the team, and the ways to what else can be set. */
+/** The settings of the team, and the person's own data. */
 export function SettingsScreen() {
   const { formatMessage } = useIntl();
   const mayChange = useSession(isManager);
@@ -26,7 +25,6 @@ export function SettingsScreen() {
         </Alert>
       )}
       <OwnData />
-      <SettingsLinks />
     </>
   );
 }

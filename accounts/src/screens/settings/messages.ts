@@ -8,13 +8,5 @@ export const messages = defineMessages({
   notAllowedHelp: { id: 'accounts.settings.notAllowedHelp', description: 'Below the choice' },
   shared: { id: 'accounts.settings.shared', description: 'Choice' },
   sharedHelp: { id: 'accounts.settings.sharedHelp', description: 'Below the choice' },
-  more: { id: 'accounts.settings.more', description: 'Heading of links to other pages' },
-  toCards: { id: 'accounts.settings.toCards', description: 'Link' },
-  toUsers: { id: 'accounts.settings.toUsers', description: 'Link' },
-  toAudit: { id: 'accounts.settings.toAudit', description: 'Link' },
-  toNotices: { id: 'accounts.settings.toNotices', description: 'Link' },
-  toSites: { id: 'accounts.settings.toSites', description: 'Link' },
-  toSso: { id: 'accounts.settings.toSso', description: 'Link' },
-  toLeave: { id: 'accounts.settings.toLeave', description: 'Link' },
   readOnly: { id: 'accounts.settings.readOnly', description: 'Guests change no settings' },
 });

@@ -38,8 +38,8 @@ function saveWith(answer: (sent: object) => Response): void {
 
 describe('UserScreen', () => {
   it.each([
-    ['en', 'User', 'Last name', 'Japan'],
-    ['ja', 'ユーザー', '姓', '日本'],
+    ['en', 'Profile', 'Last name', 'Japan'],
+    ['ja', 'プロフィール', '姓', '日本'],
   ] as const)('shows the profile (%s)', async (locale, heading, label, country) => {
     read();
     const { container } = renderPage(<UserScreen />, { locale });
@@ -75,7 +75,7 @@ describe('UserScreen', () => {
     await user.type(screen.getByLabelText('Last name'), '佐藤');
     await user.selectOptions(screen.getByLabelText('Language for screens and emails'), '日本語');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'ユーザー' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'プロフィール' })).toBeVisible();
     expect(sent).toEqual({
       last_name: '佐藤',
       first_name: 'Hanako',
@@ -114,7 +114,7 @@ describe('UserScreen', () => {
     const { user } = renderPage(<UserScreen />, { locale: 'en' });
     await user.type(await screen.findByLabelText('First name'), ' Maria');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'ユーザー' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'プロフィール' })).toBeVisible();
     expect(document.cookie).toContain('portal_locale=ja');
     expect(await screen.findByText('保存しました')).toBeVisible();
   });

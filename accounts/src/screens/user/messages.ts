@@ -11,7 +11,4 @@ export const messages = defineMessages({
     id: 'accounts.user.newsletterSince',
     description: 'Below the checkbox, when the choice was made: {time}, {isOn}: yes or no',
   },
-  security: { id: 'accounts.user.security', description: 'Heading of links below the form' },
-  toSessions: { id: 'accounts.user.toSessions', description: 'Link to /sessions' },
-  toSecurity: { id: 'accounts.user.toSecurity', description: 'Link to /security' },
 });
