@@ -6,7 +6,7 @@ import { useTypedText } from '../field/useTypedText.ts';
 import type { ShownList } from './data/List.ts';
 import { FoldedFiltersContext, type FoldedFilters } from './FoldedFilters.ts';
 import { ListMessages } from './ListMessages.tsx';
-import { FilterBar, FilterPlace, OnPhone } from './list.styles.ts';
+import { FilterBar, FilterPlace, LoneFilters, OnPhone } from './list.styles.ts';
 import { messages } from './messages.ts';
 
 interface ListFiltersProps {
@@ -25,7 +25,7 @@ export function ListFilters(props: ListFiltersProps) {
   if (around) return content;
   return (
     <ListMessages>
-      <div data-folded={isFolded ? '' : undefined}>{content}</div>
+      <LoneFilters data-folded={isFolded ? '' : undefined}>{content}</LoneFilters>
     </ListMessages>
   );
 }

@@ -70,6 +70,15 @@ export const FilterBar = styled.div`
   }
 `;
 
+/** Search and filters outside of `ListCard`. */
+export const LoneFilters = styled.div`
+  padding-bottom: ${theme.space(2)};
+  border-bottom: ${theme.border};
+  @media print {
+    display: none;
+  }
+`;
+
 /** The number of results on the left, actions on the right. */
 export const ResultBar = styled.div`
   display: flex;
