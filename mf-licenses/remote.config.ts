@@ -19,6 +19,7 @@ export const config: RemoteConfig = {
           forward: licenseListView.parameters,
           limit: 100,
         },
+        { path: '/api/licenses/figures' },
         { path: '/api/attention' },
       ],
       places: ['attention'],

@@ -1,4 +1,4 @@
-import type { Attention, LicenseRow } from '@portal/shared/contracts';
+import type { Attention, LicenseFigures, LicenseRow } from '@portal/shared/contracts';
 import { http, HttpResponse, mockServer } from '@portal/shared/testing';
 
 /** Answers what needs attention; nothing by default. */
@@ -7,9 +7,16 @@ export function needsAttention(given: Partial<Attention> = {}) {
   return http.get('*/api/attention', () => HttpResponse.json({ ...nothing, ...given }));
 }
 
-/** Server for tests of the license list, including attention. */
+const noFigures: LicenseFigures = { free: 0, in_use: 0, idle: 0, trial: 0, near_expiry: 0 };
+
+/** Answers the figures above the list; zeros by default. */
+export function hasFigures(given: Partial<LicenseFigures> = {}) {
+  return http.get('*/api/licenses/figures', () => HttpResponse.json({ ...noFigures, ...given }));
+}
+
+/** Server for tests of the license list, including attention and figures. */
 export function licenseServer() {
-  return mockServer(needsAttention());
+  return mockServer(needsAttention(), hasFigures());
 }
 
 /** Answers the license list with what `rows` returns at the time of the call. */

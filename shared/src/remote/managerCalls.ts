@@ -67,6 +67,7 @@ export const managerCalls = [
       GET /api/licenses
       GET /api/licenses/search
       GET /api/licenses/overview
+      GET /api/licenses/figures
       GET /api/licenses/:number
       DELETE /api/license/:id
       POST /api/licenses/bulk/release

@@ -1,6 +1,6 @@
 import { aLicenseRow, aSession } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { licenseServer, listsLicenses } from '../../testing/licenseHandlers.ts';
+import { hasFigures, licenseServer, listsLicenses } from '../../testing/licenseHandlers.ts';
 import { renderLicenseList } from '../../testing/renderLicenseList.tsx';
 
 const server = licenseServer();
@@ -47,6 +47,32 @@ describe('LicenseFilters', () => {
       expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe('田中');
     });
     expect(new URLSearchParams(address().split('?')[1]).get('product')).toBe('cd');
+  });
+
+  it('filters by its figures, and back', async () => {
+    server.use(
+      listsLicenses(() => rows.map((row, place) => ({ ...row, ...(place === 0 && { idle: 1 }) }))),
+      hasFigures({ free: 1200, idle: 1, near_expiry: 3 }),
+    );
+    const { user, address } = renderLicenseList();
+    await screen.findByText('3 licenses');
+    expect(screen.getByRole('button', { name: '3 Expiring', pressed: false })).toBeVisible();
+    const free = screen.getByRole('button', { name: '1,200 Free' });
+    await user.click(free);
+    expect(numbers()).toEqual(['CD-2', 'PD-1']);
+    await user.click(screen.getByRole('button', { name: '1 Idle' }));
+    expect(numbers()).toEqual(['CD-2']);
+    expect(address()).toBe('/license?use=idle');
+    expect(free).toHaveAttribute('aria-pressed', 'false');
+    await user.click(screen.getByRole('button', { name: '1 Idle', pressed: true }));
+    expect(address()).toBe('/license');
+  });
+
+  it('has no figure of idle licenses for whom use is not shown', async () => {
+    server.use(hasFigures({ idle: null }));
+    renderLicenseList({ session: aSession({ role: 'guest', locale: 'ja' }) });
+    expect(await screen.findByRole('button', { name: '0 空き' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /未使用/ })).not.toBeInTheDocument();
   });
 
   it('filters by product, authentication and status', async () => {

@@ -26,6 +26,7 @@ import { ExportButton } from './export/ExportButton.tsx';
 import { LicenseFilters } from './LicenseFilters.tsx';
 import type { OpenDialog } from './LicenseListDialog.tsx';
 import { messages } from './messages.ts';
+import { QuickFilters } from './QuickFilters.tsx';
 import { ToOverview } from './ToOverview.tsx';
 import { useLicenseColumns } from './useLicenseColumns.tsx';
 import { useLicenses } from './useLicenses.ts';
@@ -126,7 +127,12 @@ function LicenseList() {
         rows={(rows) => <ChoosableRows {...rows} nameOf={numberOf} acts={actsOn} />}
         hasFile
         whenEmpty={<ToOverview />}
-        filters={<LicenseFilters list={list} />}
+        filters={
+          <>
+            <QuickFilters list={list} />
+            <LicenseFilters list={list} />
+          </>
+        }
         actions={<ExportButton licenses={list.shown} extent={list.extent} />}
       />
       {dialog && (

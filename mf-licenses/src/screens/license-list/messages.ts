@@ -15,6 +15,11 @@ export const messages = defineMessages({
   actions: { id: 'licenses.list.actions', description: 'Column for screen readers: row menu' },
   overview: { id: 'licenses.list.overview', description: 'Link below an empty list' },
   search: { id: 'licenses.list.search', description: 'Label of the search box' },
+  quickFilters: { id: 'licenses.quick', description: 'Name of the figures above the list' },
+  free: { id: 'licenses.quick.free', description: 'Valid licenses without an active user' },
+  inUse: { id: 'licenses.quick.inUse', description: 'Valid licenses with an active user' },
+  idle: { id: 'licenses.quick.idle', description: 'Licenses without use for 30 days' },
+  expiring: { id: 'licenses.quick.expiring', description: 'Licenses that end within 20 days' },
   validityFilter: {
     id: 'licenses.list.validityFilter',
     description: 'Filter: state of the period',

@@ -13,6 +13,7 @@ export function aLicense(changes: Partial<License> = {}): License {
     endsOn: toCalendarDay('2026-12-31'),
     owner: { id: 'owner', name: '佐藤 花子' },
     activation: { kind: 'network' as const, activeUser: null },
+    idle: false,
     renewable: true,
     ...changes,
   };

@@ -127,7 +127,7 @@ async function standaloneSetup(deps: Deps, request: FastifyRequest, pace: Pace) 
   const now = deps.clock();
   const today = tokyoDay(now);
   const free: License[] = [];
-  for await (const records of licensesByNumber(deps, { teamId, now, pace })) {
+  for await (const records of licensesByNumber(deps, { teamId, now, pace, seesUse: false })) {
     const licenses = records.map((record) => toLicense(record, { today, locale }));
     free.push(...licenses.filter((license) => isSwitchableToStandalone(license, today)));
   }

@@ -3,6 +3,7 @@ import {
   applyLicenseListView,
   licenseListView,
   licenseSortKeys,
+  licenseUses,
   products,
   tokyoDay,
   validityKinds,
@@ -16,7 +17,7 @@ import { aPace } from '../../../testing/builders/aPace.ts';
 import { aPerson, aTeam } from '../../../testing/builders/people.ts';
 import { allLicenses, firstLicenses } from './licenses.list.ts';
 import { toLicense } from './licenses.presenter.ts';
-import { licenseRecords } from './licenses.queries.ts';
+import { listedLicenses } from './licenses.queries.ts';
 
 let server: TestServer;
 let teamId: string;
@@ -44,6 +45,8 @@ const aView: fc.Arbitrary<LicenseListView> = fc.record({
   product: fc.constantFrom(null, ...products),
   mode: fc.constantFrom(null, 'network' as const, 'standalone' as const),
   validity: fc.constantFrom(null, null, ...validityKinds),
+  use: fc.constantFrom(null, null, ...licenseUses),
+  trial: fc.constantFrom(null, null, 'yes' as const),
   sort: fc.record({ key: fc.constantFrom(...licenseSortKeys), descending: fc.boolean() }),
 });
 describe('firstLicenses and allLicenses', () => {
@@ -53,11 +56,12 @@ describe('firstLicenses and allLicenses', () => {
       const { db, clock } = server.deps;
       const now = clock();
       const today = tokyoDay(now);
-      const records = await licenseRecords(db, teamId, now).execute();
+      const records = await listedLicenses(db, { teamId, now, seesUse: true }).execute();
       const licenses = records.map((record) => toLicense(record, { today, locale }));
       expect(new Set(licenses.map(({ activation }) => activation.kind)).size).toBe(2);
+      expect(new Set(licenses.map(({ idle }) => idle)).size).toBe(2);
       const isSame = async (view: LicenseListView) => {
-        const request = { teamId, view, renewable: false, now, today, locale };
+        const request = { teamId, view, renewable: false, seesUse: true, now, today, locale };
         const first = await firstLicenses(server.deps, { ...request, limit: 40 }, aPace());
         const wanted = applyLicenseListView(licenses, view, today).map(({ number }) => number);
         expect(first.total).toBe(wanted.length);
@@ -86,6 +90,7 @@ describe('firstLicenses and allLicenses', () => {
       teamId,
       view,
       renewable: false,
+      seesUse: true,
       now,
       today: tokyoDay(now),
       locale: 'en' as const,
@@ -107,7 +112,7 @@ describe('firstLicenses and allLicenses', () => {
     await db.transaction().execute((trx) => demoLicenses(trx, now, demo));
     const askedAt = performance.now();
     const request = { teamId: large.team.id, view: licenseListView.initial, renewable: false };
-    const list = { ...request, today, locale: 'en' as const, limit: 100, now };
+    const list = { ...request, seesUse: true, today, locale: 'en' as const, limit: 100, now };
     const first = await firstLicenses(server.deps, list, aPace());
     const firstDone = performance.now();
     const client = await server.signIn(large);

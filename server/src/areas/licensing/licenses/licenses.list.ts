@@ -5,7 +5,6 @@ import {
   isRenewable,
   licenseListView,
   nearExpiryDays,
-  type CalendarDay,
   type LicenseListView,
   type LicenseSortKey,
   type Locale,
@@ -18,13 +17,21 @@ import type { Pace } from '../../../platform/answers/long/Pace.ts';
 import { collectBatches, cutBatches } from '../../../platform/answers/long/readBatches.ts';
 import type { RowSource } from '../../../platform/answers/long/readLong.ts';
 import { licenseRow, type LicenseReader } from './licenses.presenter.ts';
-import { licensesByNumber, licenseRecords, sortName } from './licenses.queries.ts';
+import {
+  activeId,
+  isIdle,
+  licensesByNumber,
+  listedLicenses,
+  sortName,
+} from './licenses.queries.ts';
 
 interface LicenseListRequest extends LicenseReader {
   readonly teamId: string;
   readonly view: LicenseListView;
   /** Only licenses that can be renewed, now or once an unpaid order is paid or cancelled. */
   readonly renewable: boolean;
+  /** Whether the reader may see which licenses are idle. */
+  readonly seesUse: boolean;
   readonly now: Date;
 }
 
@@ -68,9 +75,9 @@ export async function firstLicenses(
 
 /** The filtered licenses, sorted by number. */
 async function* shownBatches(source: RowSource, request: LicenseListRequest, pace: Pace): Batches {
-  const { teamId, now } = request;
+  const { teamId, now, seesUse } = request;
   const view = { ...request.view, sort: licenseListView.initial.sort };
-  for await (const batch of licensesByNumber(source, { teamId, now, pace })) {
+  for await (const batch of licensesByNumber(source, { teamId, now, seesUse, pace })) {
     const rows = batch.map((record) => licenseRow(record, request));
     const shown = narrow(rows, { ...request, view });
     await pace.add(shown.length);
@@ -96,11 +103,11 @@ async function sortedFirst(
   db: Kysely<Database>,
   request: LicenseListRequest & { readonly limit: number },
 ): Promise<FirstLicenses> {
-  const { teamId, view, limit, now, today, locale } = request;
+  const { teamId, view, limit, locale } = request;
   const { key, descending } = view.sort;
   const direction = descending ? sql`desc nulls last` : sql`asc nulls last`;
-  const records = await licenseRecords(db, teamId, now)
-    .where(isShown(view, today))
+  const records = await listedLicenses(db, request)
+    .where(isShown(request))
     .orderBy(sql`${sortExpressions(locale)[key]} ${direction}`)
     .orderBy('license.number')
     .limit(literalLimit(limit + 1))
@@ -110,7 +117,7 @@ async function sortedFirst(
   const { total } = await forTeam(db, teamId)
     .selectFrom('manager.license as license')
     .where('license.withdrawn_at', 'is', null)
-    .where(isShown(view, today))
+    .where(isShown(request))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { rows, total };
@@ -133,13 +140,20 @@ const sortExpressions = (
   trial: sql`license.trial`,
 });
 
-function isShown({ product, mode, validity }: LicenseListView, today: CalendarDay) {
+function isShown({ view, now, today, seesUse }: LicenseListRequest) {
+  const { product, mode, validity, use, trial } = view;
   const soon = addDays(today, nearExpiryDays);
   const validities = {
     expired: sql<boolean>`license.end_at < ${today}`,
     near_expiry: sql<boolean>`license.end_at between ${today} and ${soon}`,
     upcoming: sql<boolean>`license.start_at > ${today} and license.end_at > ${soon}`,
     valid: sql<boolean>`license.start_at <= ${today} and license.end_at > ${soon}`,
+  };
+  const isUsable = sql<boolean>`license.start_at <= ${today} and license.end_at >= ${today}`;
+  const uses = {
+    free: sql<boolean>`${isUsable} and ${activeId(now)} is null`,
+    in_use: sql<boolean>`${isUsable} and ${activeId(now)} is not null`,
+    idle: seesUse ? isIdle(today) : sql<boolean>`false`,
   };
   const conditions = [
     sql<boolean>`true`,
@@ -148,6 +162,8 @@ function isShown({ product, mode, validity }: LicenseListView, today: CalendarDa
       ? []
       : [sql<boolean>`(license.standalone_at is not null) = ${mode === 'standalone'}`]),
     ...(validity === null ? [] : [validities[validity]]),
+    ...(use === null ? [] : [uses[use]]),
+    ...(trial === null ? [] : [sql<boolean>`license.trial`]),
   ];
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }

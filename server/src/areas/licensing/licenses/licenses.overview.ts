@@ -5,7 +5,12 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { forTeam } from '../../../platform/db/forTeam.ts';
 import type { LicenseReader } from './licenses.presenter.ts';
-import { activeId } from './licenses.queries.ts';
+import { activeId, isIdle } from './licenses.queries.ts';
+
+interface SeesUse {
+  /** Whether to count idle licenses. */
+  readonly seesUse: boolean;
+}
 
 interface Reader extends LicenseReader {
   readonly teamId: string;
@@ -14,7 +19,10 @@ interface Reader extends LicenseReader {
 
 /** The figures of a team's licenses for the overview; none without licenses. */
 export async function licenseFigures(db: Kysely<Database>, reader: Reader): Promise<PartLines> {
-  const { total, expired, inUse, free, ending, firstEnd } = await countLicenses(db, reader);
+  const { total, expired, inUse, free, ending, firstEnd } = await countLicenses(db, {
+    ...reader,
+    seesUse: false,
+  });
   if (total === 0) return { lines: [] };
   const { number } = documentFormats(reader.locale, 'JPY');
   const words = texts[reader.locale];
@@ -22,19 +30,18 @@ export async function licenseFigures(db: Kysely<Database>, reader: Reader): Prom
     id: 'total' | 'free' | 'inUse' | 'ending',
     count: number,
     note: string | null,
-    to: string | null,
+    to: string,
   ): PartLine => ({
     id,
     text: words[id],
     figure: { value: number(count), note },
-    act: to === null ? null : { label: words.open, to },
+    act: { label: words.open, to },
   });
   return {
     lines: [
       figure('total', total, expired > 0 ? words.expired(number(expired)) : null, '/license'),
-      figure('free', free, null, null),
-      // Those in use are first in this order.
-      figure('inUse', inUse, null, '/license?sort=active_user'),
+      figure('free', free, null, '/license?use=free'),
+      figure('inUse', inUse, null, '/license?use=in_use'),
       figure(
         'ending',
         ending,
@@ -45,10 +52,10 @@ export async function licenseFigures(db: Kysely<Database>, reader: Reader): Prom
   };
 }
 
-/** Free and in use count the licenses that may be used today. */
-async function countLicenses(
+/** The numbers of a team's licenses. Free and in use count those that may be used today. */
+export async function countLicenses(
   db: Kysely<Database>,
-  { teamId, now, today }: Pick<Reader, 'teamId' | 'now' | 'today'>,
+  { teamId, now, today, seesUse }: Pick<Reader, 'teamId' | 'now' | 'today'> & SeesUse,
 ) {
   const isUsable = sql<boolean>`license.start_at <= ${today} and license.end_at >= ${today}`;
   const isEnding = sql<boolean>`license.end_at between ${today} and ${addDays(today, nearExpiryDays)}`;
@@ -61,6 +68,8 @@ async function countLicenses(
       count(sql`license.end_at < ${today}`).as('expired'),
       count(sql`${isUsable} and ${activeId(now)} is not null`).as('inUse'),
       count(sql`${isUsable} and ${activeId(now)} is null`).as('free'),
+      sql<number | null>`${seesUse ? count(isIdle(today)) : sql`null`}`.as('idle'),
+      count(sql`license.trial`).as('trial'),
       count(isEnding).as('ending'),
       sql<string | null>`min(license.end_at) filter (where ${isEnding})`.as('firstEnd'),
     ])

@@ -28,7 +28,10 @@ export function toTerms(
 }
 
 /** A license as the domain's rules see it. */
-export function toLicense(record: LicenseRecord, reader: LicenseReader): License {
+export function toLicense(
+  record: LicenseRecord & { readonly idle?: boolean },
+  reader: LicenseReader,
+): License {
   return presentLicense(licenseRow(record, reader));
 }
 
@@ -36,7 +39,10 @@ export function toLicense(record: LicenseRecord, reader: LicenseReader): License
  * The wire format of a license. The name of a person is empty if they have left and are no longer
  * known.
  */
-export function licenseRow(record: LicenseRecord, { locale, today }: LicenseReader): LicenseRow {
+export function licenseRow(
+  record: LicenseRecord & { readonly idle?: boolean },
+  { locale, today }: LicenseReader,
+): LicenseRow {
   const terms = toTerms(record, today);
   const owner = { last_name: record.owner_last_name, first_name: record.owner_first_name };
   const active = { last_name: record.active_last_name, first_name: record.active_first_name };
@@ -54,6 +60,7 @@ export function licenseRow(record: LicenseRecord, { locale, today }: LicenseRead
     active_user_name: record.active_id === null ? null : memberName(active, locale),
     standalone_at: record.standalone_at?.toISOString() ?? null,
     updatable: terms.renewable,
+    ...(record.idle === true && { idle: 1 }),
     label: licenseLabel(terms),
   };
 }

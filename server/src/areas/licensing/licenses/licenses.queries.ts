@@ -1,4 +1,13 @@
-import { familyFirst, type Locale, type Product } from '@portal/shared/domain';
+import {
+  addDays,
+  familyFirst,
+  idleDays,
+  startOfTokyoDay,
+  tokyoDay,
+  type CalendarDay,
+  type Locale,
+  type Product,
+} from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { forTeam } from '../../../platform/db/forTeam.ts';
@@ -39,6 +48,23 @@ const isUnpaid = (teamId: string) => sql<boolean>`(
     select id from manager."order" where team_id = ${teamId} and status = 0
   ), false)
 )`;
+
+/**
+ * Whether a network license that may be used today has had no use for `idleDays`, as far as use is
+ * known.
+ */
+export function isIdle(today: CalendarDay) {
+  const firstUnused = startOfTokyoDay(addDays(today, 1 - idleDays));
+  return sql<boolean>`(
+    license.standalone_at is null
+    and license.start_at <= ${addDays(today, -idleDays)} and license.end_at >= ${today}
+    and coalesce(license.standalone_until < ${firstUnused}, true)
+    and not exists (
+      select from manager.usage_license as used
+      where used.license_id = license.id and used.last_used_at >= ${firstUnused}
+    )
+  )`;
+}
 
 /** `familyFirst` as PostgreSQL writes it, with eight digits for characters above U+FFFF. */
 const familyFirstPattern = familyFirst.source.replaceAll(
@@ -94,13 +120,26 @@ export type LicenseRecord = Awaited<
 interface LicenseReading {
   readonly teamId: string;
   readonly now: Date;
+  /** Whether to read which licenses are idle. */
+  readonly seesUse: boolean;
   readonly pace: Pace;
 }
 
+/** `licenseRecords` with what only the list has. */
+export function listedLicenses(
+  db: Kysely<Database>,
+  { teamId, now, seesUse }: Omit<LicenseReading, 'pace'>,
+) {
+  const idle = seesUse ? isIdle(tokyoDay(now)) : sql<boolean>`false`;
+  return licenseRecords(db, teamId, now).select(idle.as('idle'));
+}
+
+type ListedLicense = LicenseRecord & { readonly idle: boolean };
+
 /** All licenses of a team sorted by number, in batches. */
-export function licensesByNumber(source: RowSource, { teamId, now, pace }: LicenseReading) {
-  return readLong<LicenseRecord>(source, pace, (db, after, limit) =>
-    licenseRecords(db, teamId, now)
+export function licensesByNumber(source: RowSource, reading: LicenseReading) {
+  return readLong<ListedLicense>(source, reading.pace, (db, after, limit) =>
+    listedLicenses(db, reading)
       .where('license.number', '>', after?.number ?? '')
       .orderBy('license.number')
       .limit(sql.lit(limit))

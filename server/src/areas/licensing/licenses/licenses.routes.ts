@@ -2,6 +2,7 @@ import {
   endAtAnswerSchema,
   endAtRequestSchema,
   errorSchema,
+  licenseFiguresSchema,
   licenseSchema,
   licenseUpdateSchema,
   licensesQuerySchema,
@@ -10,6 +11,7 @@ import {
   searchAnswerSchema,
   searchQuerySchema,
   type BulkRefusal,
+  type LicenseFigures,
 } from '@portal/shared/contracts';
 import { licenseListView, renewedEndsOn, toCalendarDay, tokyoDay } from '@portal/shared/domain';
 import type { FastifyRequest } from 'fastify';
@@ -18,11 +20,13 @@ import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import { searchRateLimit } from '../../../platform/answers/searchAnswer.ts';
 import { ConflictError, NotAllowedError, NotFoundError } from '../../../platform/errors.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
+import { isPermitted } from '../../../platform/http/accessHook.ts';
+import { buyers } from '../../../platform/http/audiences.ts';
 import { viewerOf } from '../../../platform/http/Viewer.ts';
 import { sendRows } from '../../../platform/answers/long/sendRows.ts';
 import { actOnLicenses, autoRenewalAct, releaseAct } from './actOnLicenses.ts';
 import { allLicenses, firstLicenses } from './licenses.list.ts';
-import { licenseFigures } from './licenses.overview.ts';
+import { countLicenses, licenseFigures } from './licenses.overview.ts';
 import { findLicenses } from './licenses.search.ts';
 
 const wholeList = { view: licenseListView.initial, renewable: false };
@@ -34,7 +38,12 @@ const wholeList = { view: licenseListView.initial, renewable: false };
 export const licensesRoutes: Module = (deps) => async (app) => {
   const reading = (request: FastifyRequest) => {
     const now = deps.clock();
-    return { now, today: tokyoDay(now), locale: readerLocale(request) };
+    return {
+      now,
+      today: tokyoDay(now),
+      locale: readerLocale(request),
+      seesUse: isPermitted(buyers, request.viewer),
+    };
   };
 
   app.get(
@@ -82,6 +91,29 @@ export const licensesRoutes: Module = (deps) => async (app) => {
     { config: { access: { who: 'guest' } }, schema: { response: { 200: partLinesSchema } } },
     (request) =>
       licenseFigures(deps.db, { teamId: viewerOf(request).team.id, ...reading(request) }),
+  );
+
+  app.get(
+    '/api/licenses/figures',
+    {
+      config: { access: { who: 'guest', sites: ['mf-licenses'] } },
+      schema: { response: { 200: licenseFiguresSchema } },
+    },
+    async (request): Promise<LicenseFigures> => {
+      const reader = reading(request);
+      const teamId = viewerOf(request).team.id;
+      const { free, inUse, idle, trial, ending } = await countLicenses(deps.db, {
+        teamId,
+        ...reader,
+      });
+      return {
+        free,
+        in_use: inUse,
+        idle,
+        trial,
+        near_expiry: ending,
+      };
+    },
   );
 
   app.delete(

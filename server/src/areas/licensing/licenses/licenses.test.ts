@@ -122,3 +122,44 @@ describe('GET /api/licenses/', () => {
     expect(visitor.json()).toMatchObject({ error: true, code: 'signed_out' });
   });
 });
+
+describe('GET /api/licenses/figures', () => {
+  it('counts what each quick filter leaves; idle ones for those who may see use', async () => {
+    const owner = await aPerson(server.deps);
+    const { team } = owner;
+    const idle = await aLicense(server.deps, team, { trial: true });
+    const used = await aLicense(server.deps, team, { ownerId: owner.id });
+    await server.deps.db
+      .insertInto('manager.usage_license')
+      .values({ team_id: team.id, license_id: used.id, last_used_at: server.deps.clock() })
+      .execute();
+    await aLicense(server.deps, team, { startsOn: addDays(today(), -29) });
+    await aLicense(server.deps, team, { endsOn: addDays(today(), -1) });
+    await aLicense(server.deps, await aTeam(server.deps));
+    const client = await server.signIn(owner);
+    const figures = (await client.get('/api/licenses/figures')).json<object>();
+    expect(figures).toEqual({ free: 3, in_use: 0, idle: 1, trial: 1, near_expiry: 0 });
+    const queries = {
+      free: 'use=free',
+      in_use: 'use=in_use',
+      idle: 'use=idle',
+      trial: 'trial=yes',
+      near_expiry: 'validity=near_expiry',
+    };
+    const left = Object.entries(queries).map(async ([name, query]) => {
+      const rows = licenseRowsOf(await client.get(`/api/licenses/?${query}`));
+      const first = await client.get(`/api/licenses/?${query}&limit=1`);
+      expect(first.headers['x-total-count']).toBe(String(rows.length));
+      return [name, rows.length];
+    });
+    expect(Object.fromEntries(await Promise.all(left))).toEqual(figures);
+    const idleRows = licenseRowsOf(await client.get('/api/licenses/?use=idle'));
+    expect(idleRows.map(({ id, idle: flag }) => [id, flag])).toEqual([[idle.id, 1]]);
+
+    const guest = await server.signIn(await aPerson(server.deps, { team, role: 'guest' }));
+    expect((await guest.get('/api/licenses/figures')).json()).toMatchObject({ idle: null });
+    expect(licenseRowsOf(await guest.get('/api/licenses/?use=idle&limit=9'))).toEqual([]);
+    const asGuest = licenseRowsOf(await guest.get('/api/licenses/'));
+    expect(asGuest.some((row) => 'idle' in row)).toBe(false);
+  });
+});

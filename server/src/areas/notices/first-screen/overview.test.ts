@@ -163,7 +163,8 @@ describe('the parts of the overview', () => {
     const lines = Object.values(overview).flatMap((part) => (typeof part === 'number' ? [] : part));
     expect(lines.flatMap(({ figure, act }) => (figure && act ? [act.to] : []))).toEqual([
       '/license',
-      '/license?sort=active_user',
+      '/license?use=free',
+      '/license?use=in_use',
       '/license?validity=near_expiry&sort=end_at',
       '/orders?status=unpaid',
       '/log',

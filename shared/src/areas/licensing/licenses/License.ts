@@ -30,6 +30,8 @@ export interface License {
   readonly endsOn: CalendarDay;
   readonly owner: LicensePerson | null;
   readonly activation: Activation;
+  /** Not used for `idleDays`; false also for readers who may not see use. */
+  readonly idle: boolean;
   /** False while an unpaid order may still change the license, or when it cannot be renewed. */
   readonly renewable: boolean;
   /** The text for selection lists. */

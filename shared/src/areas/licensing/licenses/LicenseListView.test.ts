@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { licenseListView, licenseSortKeys, type LicenseListView } from './LicenseListView.ts';
+import {
+  licenseListView,
+  licenseSortKeys,
+  licenseUses,
+  type LicenseListView,
+} from './LicenseListView.ts';
 import { validityKinds } from './validity.ts';
 
 const aView: fc.Arbitrary<LicenseListView> = fc.record({
@@ -7,6 +12,8 @@ const aView: fc.Arbitrary<LicenseListView> = fc.record({
   product: fc.constantFrom('cd', 'pd', null),
   mode: fc.constantFrom('network', 'standalone', null),
   validity: fc.constantFrom(...validityKinds, null),
+  use: fc.constantFrom(...licenseUses, null),
+  trial: fc.constantFrom('yes', null),
   sort: fc.record({ key: fc.constantFrom(...licenseSortKeys), descending: fc.boolean() }),
 });
 

@@ -24,12 +24,17 @@ export const licenseSorts = {
 export type LicenseSortKey = keyof typeof licenseSorts;
 export const licenseSortKeys = keysOf(licenseSorts);
 
+/** Use of licenses that are valid today; `idle` is a free one without use for `idleDays`. */
+export const licenseUses = ['free', 'in_use', 'idle'] as const;
+
 /** The codec between the license list's address and its view. */
 export const licenseListView = defineListView({
   filters: {
     product: oneOf(products),
     mode: oneOf(['network', 'standalone']),
     validity: oneOf(validityKinds),
+    use: oneOf(licenseUses),
+    trial: oneOf(['yes']),
   },
   sort: sortableBy(licenseSortKeys, { key: 'number', descending: false }),
 });

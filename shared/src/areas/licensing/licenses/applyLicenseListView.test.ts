@@ -41,6 +41,16 @@ describe('applyLicenseListView', () => {
     expect(numbers(rows, { validity: 'valid' })).toEqual(['CD-10']);
   });
 
+  it('filters by use and trial', () => {
+    const [expired, owned, used, upcoming] = rows;
+    if (!expired || !owned || !used || !upcoming) throw new Error('no rows');
+    const all = [expired, { ...owned, idle: true }, { ...used, trial: true }, upcoming];
+    expect(numbers(all, { use: 'free' })).toEqual(['CD-9']);
+    expect(numbers(all, { use: 'in_use' })).toEqual(['CD-10']);
+    expect(numbers(all, { use: 'idle' })).toEqual(['CD-9']);
+    expect(numbers(all, { trial: 'yes' })).toEqual(['CD-10']);
+  });
+
   it('sorts rows without a value last in both directions', () => {
     const last = (descending: boolean) =>
       numbers(rows, { sort: { key: 'owner', descending } }).at(-1);

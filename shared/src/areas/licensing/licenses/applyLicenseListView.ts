@@ -4,8 +4,8 @@ import { hasWords, searchWords } from '../../../basics/lists/searchWords.ts';
 import { sortRows } from '../../../basics/lists/sortRows.ts';
 import type { License } from './License.ts';
 import { productNames } from '../../products/Product.ts';
-import { licenseSorts, type LicenseListView } from './LicenseListView.ts';
-import { licenseValidity } from './validity.ts';
+import { licenseSorts, type LicenseListView, type licenseUses } from './LicenseListView.ts';
+import { isUsableOn, licenseValidity } from './validity.ts';
 
 /**
  * Applies search, filters and sort to the license list. Server and browser both call it, so that
@@ -39,7 +39,15 @@ function isShown(
   if (view.validity !== null && licenseValidity(license, today).kind !== view.validity) {
     return false;
   }
+  if (view.use !== null && !hasUse(license, view.use, today)) return false;
+  if (view.trial !== null && !license.trial) return false;
   return words.length === 0 || hasWords(words, searchTexts(license));
+}
+
+function hasUse(license: License, use: (typeof licenseUses)[number], today: CalendarDay): boolean {
+  if (use === 'idle') return license.idle;
+  const isInUse = license.activation.activeUser !== null;
+  return isUsableOn(license, today) && isInUse === (use === 'in_use');
 }
 
 function searchTexts({ number, product, owner, activation }: License): readonly string[] {

@@ -21,6 +21,8 @@ export const licenseSchema = z.object({
   standalone_at: z.nullable(instant),
   /** False while an unpaid order may still change this license, or when it can no longer be renewed. */
   updatable: z.boolean(),
+  /** Set: not used for `idleDays`; for readers who may see use. */
+  idle: z.optional(z.literal(1)),
   /** Text for selection lists. */
   label: z.string(),
 });
@@ -40,9 +42,24 @@ export const licensesQuerySchema = z.object({
   product: viewValue,
   mode: viewValue,
   validity: viewValue,
+  use: viewValue,
+  trial: viewValue,
   sort: viewValue,
   limit: firstRows,
 });
+
+const count = z.int().check(z.nonnegative());
+
+/** `GET /api/licenses/figures`: number of the licenses that each quick filter of the list leaves. */
+export const licenseFiguresSchema = z.object({
+  free: count,
+  in_use: count,
+  /** `null` for readers who may not see use. */
+  idle: z.nullable(count),
+  trial: count,
+  near_expiry: count,
+});
+export type LicenseFigures = z.infer<typeof licenseFiguresSchema>;
 
 /** `POST /api/license/update` */
 export const licenseUpdateSchema = z.strictObject({

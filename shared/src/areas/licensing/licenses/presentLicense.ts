@@ -18,6 +18,7 @@ export function presentLicense(row: LicenseRow): License {
       row.standalone_at === null
         ? { kind: 'network', activeUser }
         : { kind: 'standalone', since: row.standalone_at, activeUser },
+    idle: row.idle === 1,
     renewable: row.updatable,
     label: row.label,
   };

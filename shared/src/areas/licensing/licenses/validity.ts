@@ -7,6 +7,9 @@ export const nearExpiryDays = 20;
 /** Number of days after its last day for which a license can still be renewed. */
 const renewalGraceDays = 30;
 
+/** Number of days without use from which a license is idle. */
+export const idleDays = 30;
+
 export const validityKinds = ['valid', 'near_expiry', 'expired', 'upcoming'] as const;
 export type ValidityKind = (typeof validityKinds)[number];
 

@@ -2,16 +2,15 @@ import type { UsageInsight } from '@portal/shared/contracts';
 import {
   compareCodePoints,
   daysBetween,
+  idleDays,
   toCalendarDay,
   tokyoDay,
   type CalendarDay,
 } from '@portal/shared/domain';
 import type { UsableLicense } from './insight.queries.ts';
 
-const idleDays = 30;
-
 /**
- * Licenses without use for 30 days or more, the longest unused first. Counts only days with known
+ * Licenses without use for `idleDays` or more, the longest unused first. Counts only days with known
  * use, not those before a license returned from a standalone computer.
  */
 export function idleLicenses(
