@@ -1,5 +1,5 @@
 // npm run bench -- <part> [--quick]: benchmarks a part of the portal and writes the results to
-// docs/benchmarks.md, which describes the parts. Default parts: loads, visits and clicks.
+// docs/benchmarks.md, which describes the parts. Default parts: loads, visits, clicks and actions.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { checkNode } from './setup/checkNode.mjs';

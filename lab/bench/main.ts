@@ -1,3 +1,4 @@
+import { actionRows } from './course/actionRows.ts';
 import { clickRows } from './course/clickRows.ts';
 import { measurePart, startCourse } from './course/runCourse.ts';
 import { keepBrowser } from './measure/keepBrowser.ts';
@@ -9,7 +10,7 @@ import { recordFigures } from './report/recordFigures.ts';
 import { parts } from './report/Results.ts';
 import { startBenchServer } from './service/startBenchServer.ts';
 
-const options = readOptions(process.argv.slice(2), [...parts, 'clicks']);
+const options = readOptions(process.argv.slice(2), [...parts, 'clicks', 'actions']);
 const { rounds, isTrial } = options;
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
@@ -27,6 +28,10 @@ try {
   if (options.parts.has('clicks')) {
     const rows = await clickRows(course, profiles);
     await recordFigures({ part: 'clicks', rows, conditions: about }, isTrial);
+  }
+  if (options.parts.has('actions')) {
+    const rows = await actionRows(course);
+    await recordFigures({ part: 'actions', rows, conditions: about }, isTrial);
   }
 } finally {
   await browser.close();

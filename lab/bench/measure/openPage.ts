@@ -53,7 +53,7 @@ export async function openAnotherPage(
 }
 
 /** Throttles a page's network and processor to a profile. */
-async function emulate(devtools: CDPSession, { limits }: Profile): Promise<void> {
+export async function emulate(devtools: CDPSession, { limits }: Profile): Promise<void> {
   if (limits === undefined) return;
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
