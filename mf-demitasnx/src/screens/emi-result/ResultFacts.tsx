@@ -7,6 +7,7 @@ import {
   StatusChip,
   TextLink,
   useFormats,
+  useIntl,
 } from '@portal/shared';
 import { emiReportDays, emiSeverities } from '@portal/shared/domain';
 import { areFilesKept, type Analysis, type BoardSize } from '../../domain/results/Result.ts';
@@ -15,7 +16,8 @@ import { paths } from '../../paths.ts';
 import { SeverityChip } from './findings/SeverityChip.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import { messages } from './messages.ts';
-import { Closing } from './result.styles.ts';
+import { Closing, Folded } from './result.styles.ts';
+import { ResultNotes } from './ResultNotes.tsx';
 
 interface ResultFactsProps {
   readonly job: EmiJob;
@@ -25,8 +27,9 @@ interface ResultFactsProps {
   readonly readAt: number;
 }
 
-/** Facts and summary of the analysis. */
+/** Counts of findings, and folded: facts of the analysis and notes about it. */
 export function ResultFacts({ job, analysis, suppressed, readAt }: ResultFactsProps) {
+  const { formatMessage } = useIntl();
   const { instantInWords, number } = useFormats();
   const { board, counts, filesEndAt } = analysis;
   const sizeText = ({ widthMm, heightMm }: BoardSize) => ({
@@ -34,52 +37,45 @@ export function ResultFacts({ job, analysis, suppressed, readAt }: ResultFactsPr
     height: number(heightMm, 2),
   });
   return (
-    <Card title={<FormattedMessage {...messages.facts} />}>
-      <Facts>
-        <Fact name={messages.counts}>
-          <Inline as="ul">
-            {emiSeverities.map((severity) => (
-              <li key={severity}>
-                <SeverityChip severity={severity} count={counts[severity]} />
-              </li>
-            ))}
-            {suppressed > 0 && (
-              <li>
-                <StatusChip tone="grey" icon="ban">
-                  <FormattedMessage {...messages.suppressedCount} values={{ count: suppressed }} />
-                </StatusChip>
-              </li>
-            )}
-          </Inline>
-        </Fact>
-        <JobFacts job={job} />
-        <Fact name={messages.board}>
-          <FormattedMessage
-            {...messages.boardSize}
-            values={{ ...sizeText(board), layers: board.copperLayers.length }}
-          />
-        </Fact>
-        <Fact name={messages.input}>
-          <TextLink to={paths.basis(job.id, 'parts')}>
-            <FormattedMessage {...messages.basis} />
-          </TextLink>
-        </Fact>
-        <Fact name={messages.content}>
-          <FormattedMessage
-            {...messages.contentOf}
-            values={{
-              nets: board.nets,
-              parts: board.parts,
-              holes: board.holes,
-              features: board.features,
-            }}
-          />
-        </Fact>
-      </Facts>
-      <Closing>
-        <p>
-          <FormattedMessage {...messages.verdict} />
-        </p>
+    <Card>
+      <Inline as="ul" aria-label={formatMessage(messages.counts)}>
+        {emiSeverities.map((severity) => (
+          <li key={severity}>
+            <SeverityChip severity={severity} count={counts[severity]} />
+          </li>
+        ))}
+        {suppressed > 0 && (
+          <li>
+            <StatusChip tone="grey" icon="ban">
+              <FormattedMessage {...messages.suppressedCount} values={{ count: suppressed }} />
+            </StatusChip>
+          </li>
+        )}
+      </Inline>
+      <Folded>
+        <summary>
+          <FormattedMessage {...messages.facts} />
+        </summary>
+        <Facts>
+          <JobFacts job={job} />
+          <Fact name={messages.board}>
+            <FormattedMessage
+              {...messages.boardSize}
+              values={{ ...sizeText(board), layers: board.copperLayers.length }}
+            />
+          </Fact>
+          <Fact name={messages.content}>
+            <FormattedMessage
+              {...messages.contentOf}
+              values={{
+                nets: board.nets,
+                parts: board.parts,
+                holes: board.holes,
+                features: board.features,
+              }}
+            />
+          </Fact>
+        </Facts>
         <p>
           {areFilesKept(analysis, readAt) ? (
             <FormattedMessage
@@ -90,6 +86,13 @@ export function ResultFacts({ job, analysis, suppressed, readAt }: ResultFactsPr
             <FormattedMessage {...messages.filesGone} values={{ days: emiReportDays }} />
           )}
         </p>
+      </Folded>
+      <ResultNotes analysis={analysis} />
+      <TextLink to={paths.basis(job.id, 'parts')}>
+        <FormattedMessage {...messages.basis} />
+      </TextLink>
+      <Closing>
+        <FormattedMessage {...messages.verdict} />
       </Closing>
     </Card>
   );

@@ -1,64 +1,49 @@
-import {
-  Alert,
-  Card,
-  FormattedMessage,
-  Stack,
-  TextLink,
-  useFormats,
-  useIntl,
-} from '@portal/shared';
+import { FormattedMessage, TextLink, useFormats, useIntl } from '@portal/shared';
 import type { Analysis, BoardSize, Differences } from '../../domain/results/Result.ts';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
 import { Folded, Remark } from './result.styles.ts';
 
-/** Notes about the analysis: another board, assumptions, warnings, skipped rules. */
+/** Folded notes about the analysis: another board, assumptions, warnings, skipped rules. */
 export function ResultNotes({ analysis }: { readonly analysis: Analysis }) {
   const { differences, warnings, parameters, rules } = analysis;
   const assumed = parameters.filter(({ isAssumed, rule }) => isAssumed && rule === null);
   const skipped = rules.filter((rule) => rule.skipped !== null);
-  const hasNotes = warnings.length + assumed.length + skipped.length > 0;
   return (
     <>
       {differences && <DifferenceNote differences={differences} />}
-      {hasNotes && (
-        <Card>
-          <Stack $gap={1}>
-            {assumed.length > 0 && (
-              <Folded>
-                <summary>
-                  <FormattedMessage {...messages.parameters} values={{ count: assumed.length }} />
-                </summary>
-                <p>
-                  <FormattedMessage {...messages.parametersHelp} />
-                </p>
-                <ul>
-                  {assumed.map(({ name, value }) => (
-                    <li key={name}>
-                      {[name, value].join(': ')}
-                      <Remark>
-                        <FormattedMessage {...messages.assumed} />
-                      </Remark>
-                    </li>
-                  ))}
-                </ul>
-              </Folded>
-            )}
-            {warnings.length > 0 && <WarningNotes warnings={warnings} />}
-            {skipped.length > 0 && (
-              <Folded>
-                <summary>
-                  <FormattedMessage {...messages.skipped} values={{ count: skipped.length }} />
-                </summary>
-                <ul>
-                  {skipped.map(({ id, title, skipped: reason }) => (
-                    <li key={id}>{[id, title, reason].join(' ')}</li>
-                  ))}
-                </ul>
-              </Folded>
-            )}
-          </Stack>
-        </Card>
+      {assumed.length > 0 && (
+        <Folded>
+          <summary>
+            <FormattedMessage {...messages.parameters} values={{ count: assumed.length }} />
+          </summary>
+          <p>
+            <FormattedMessage {...messages.parametersHelp} />
+          </p>
+          <ul>
+            {assumed.map(({ name, value }) => (
+              <li key={name}>
+                {[name, value].join(': ')}
+                <Remark>
+                  <FormattedMessage {...messages.assumed} />
+                </Remark>
+              </li>
+            ))}
+          </ul>
+        </Folded>
+      )}
+      {warnings.length > 0 && <WarningNotes warnings={warnings} />}
+      {skipped.length > 0 && (
+        <Folded>
+          <summary>
+            <FormattedMessage {...messages.skipped} values={{ count: skipped.length }} />
+          </summary>
+          <ul>
+            {skipped.map(({ id, title, skipped: reason }) => (
+              <li key={id}>{[id, title, reason].join(' ')}</li>
+            ))}
+          </ul>
+        </Folded>
       )}
     </>
   );
@@ -99,15 +84,10 @@ function DifferenceNote({ differences }: { readonly differences: Differences }) 
   const sizeText = ({ widthMm, heightMm }: BoardSize) =>
     `${number(widthMm, 2)} × ${number(heightMm, 2)} mm`;
   return (
-    <Alert
-      kind="warning"
-      title={<FormattedMessage {...messages.differs} />}
-      action={
-        <TextLink to={paths.result(firstId)}>
-          <FormattedMessage {...messages.toFirst} />
-        </TextLink>
-      }
-    >
+    <Folded>
+      <summary>
+        <FormattedMessage {...messages.differs} />
+      </summary>
       {size && (
         <p>
           <FormattedMessage
@@ -124,6 +104,9 @@ function DifferenceNote({ differences }: { readonly differences: Differences }) 
           />
         </p>
       )}
-    </Alert>
+      <TextLink to={paths.result(firstId)}>
+        <FormattedMessage {...messages.toFirst} />
+      </TextLink>
+    </Folded>
   );
 }

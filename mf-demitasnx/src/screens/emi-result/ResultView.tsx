@@ -8,9 +8,9 @@ import { BoardCard } from './board/BoardCard.tsx';
 import { FindingCard } from './findings/FindingCard.tsx';
 import { FindingList } from './findings/FindingList.tsx';
 import { useFindings } from './findings/useFindings.ts';
-import { InSight } from './result.styles.ts';
 import { ResultFacts } from './ResultFacts.tsx';
-import { ResultNotes } from './ResultNotes.tsx';
+import { Splitter } from './workspace/Splitter.tsx';
+import { Columns, Pinned, Sheet } from './workspace/workspace.styles.ts';
 
 const BasisCard = lazyPart<BasisCardProps>(
   async () => (await import('./basis/BasisCard.tsx')).BasisCard,
@@ -24,12 +24,12 @@ interface ResultViewProps {
 }
 
 /**
- * A finished analysis: its summary, the board, the selected finding, and the list; or, by the
+ * A finished analysis: the board, and beside it summary, selected finding and list; or, by the
  * address, what it relies on.
  */
 export function ResultView({ job, analysis, readAt }: ResultViewProps) {
   const findings = useFindings(job.id);
-  const { list, chosen, lit, compared, choose, close, light } = findings;
+  const { list, chosen, isChosenOnBoard, lit, compared, chooseOnBoard, close, light } = findings;
   const [address] = useSearchParams();
   const basis = address.get('basis');
   const board = useRef<HTMLDivElement>(null);
@@ -37,60 +37,78 @@ export function ResultView({ job, analysis, readAt }: ResultViewProps) {
   const kept = areFilesKept(analysis, readAt) ? drawn : 'gone';
   const showNet = (net: string) => {
     light(net);
-    board.current?.scrollIntoView();
+    board.current?.scrollIntoView({ block: 'nearest' });
   };
-  return (
-    <Stack $gap={5}>
-      <ResultFacts
-        job={job}
-        analysis={analysis}
-        suppressed={countSuppressed(findings.list.all)}
-        readAt={readAt}
-      />
-      <ResultNotes analysis={analysis} />
-      {basis === null ? (
-        <>
-          <InSight ref={board}>
-            <BoardCard
-              kept={kept}
-              bytes={analysis.drawingBytes ?? 0}
-              job={job.id}
-              fileName={job.fileName}
-              findings={list.shown}
-              chosen={chosen?.id ?? null}
-              onChoose={choose}
-              lit={lit}
-              onLight={light}
-            />
-          </InSight>
-          {chosen && (
-            <FindingCard
-              key={chosen.id}
-              job={job.id}
-              chosen={chosen}
-              rule={analysis.rules.find(({ id }) => id === chosen.finding.rule)}
-              onLight={kept === 'kept' ? showNet : undefined}
-              onClose={close}
-            />
-          )}
-          <FindingList
-            list={list}
-            rules={analysis.rules}
-            runs={analysis.runs}
-            previousId={analysis.previousId}
-            engineVersion={analysis.engineVersion}
-            compared={compared}
-            chosen={chosen?.id ?? null}
-            findings={findings}
-          />
-        </>
-      ) : (
+  const facts = (
+    <ResultFacts
+      job={job}
+      analysis={analysis}
+      suppressed={countSuppressed(list.all)}
+      readAt={readAt}
+    />
+  );
+  if (basis !== null)
+    return (
+      <Stack $gap={5}>
+        {facts}
         <BasisCard
           job={job.id}
           list={basis === 'nets' ? basis : 'parts'}
           isKept={areFilesKept(analysis, readAt)}
         />
+      </Stack>
+    );
+  const picture = (
+    <BoardCard
+      kept={kept}
+      bytes={analysis.drawingBytes ?? 0}
+      job={job.id}
+      fileName={job.fileName}
+      findings={list.shown}
+      chosen={chosen?.id ?? null}
+      onChoose={chooseOnBoard}
+      lit={lit}
+      onLight={light}
+    />
+  );
+  const texts = (
+    <Stack $gap={5}>
+      {facts}
+      {chosen && (
+        <FindingCard
+          key={chosen.id}
+          job={job.id}
+          chosen={chosen}
+          rule={analysis.rules.find(({ id }) => id === chosen.finding.rule)}
+          takesFocus={!isChosenOnBoard}
+          onLight={kept === 'kept' ? showNet : undefined}
+          onClose={close}
+        />
       )}
+      <FindingList
+        list={list}
+        rules={analysis.rules}
+        runs={analysis.runs}
+        previousId={analysis.previousId}
+        engineVersion={analysis.engineVersion}
+        compared={compared}
+        chosen={chosen?.id ?? null}
+        findings={findings}
+      />
     </Stack>
+  );
+  if (kept !== 'kept')
+    return (
+      <Stack $gap={5}>
+        {picture}
+        <Sheet>{texts}</Sheet>
+      </Stack>
+    );
+  return (
+    <Columns data-full-width="">
+      <Pinned ref={board}>{picture}</Pinned>
+      <Splitter />
+      <Sheet>{texts}</Sheet>
+    </Columns>
   );
 }

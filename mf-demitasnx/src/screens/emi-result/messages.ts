@@ -19,12 +19,12 @@ export const messages = defineMessages({
   boardSize: { id: 'emi.result.boardSize', description: '{width}, {height} in mm, {layers}' },
   content: { id: 'emi.result.content', description: 'Fact: what is on the board' },
   contentOf: { id: 'emi.result.contentOf', description: '{nets}, {parts}, {holes}, {features}' },
-  input: { id: 'emi.result.input', description: 'Fact: what the check relies on' },
   basis: {
     id: 'emi.result.basis',
     description: 'Link and heading: parts and nets as the check recognized them',
   },
-  counts: { id: 'emi.result.counts', description: 'Fact: findings by severity' },
+  splitter: { id: 'emi.result.splitter', description: 'Name of the border beside the board' },
+  counts: { id: 'emi.result.counts', description: 'Name of the list: findings by severity' },
   suppressedCount: {
     id: 'emi.result.suppressedCount',
     description: 'Chip: {count} of the findings are suppressed',

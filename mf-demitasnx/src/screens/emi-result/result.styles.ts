@@ -6,11 +6,6 @@ export const Breadcrumbs = styled.nav`
   font-size: ${theme.font.size.m};
 `;
 
-/** Scrolls to a position below the toolbar. */
-export const InSight = styled.div`
-  scroll-margin-top: calc(${theme.size.toolbar} + ${theme.space(3)});
-`;
-
 /** Collapsed details. */
 export const Folded = styled.details`
   font-size: ${theme.font.size.m};

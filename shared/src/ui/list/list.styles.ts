@@ -10,18 +10,21 @@ export const FilterPlace = styled.div`
   container: filters / inline-size;
 `;
 
-/** Content for phones only. */
+/** A list as narrow as on a phone, which folds its filters. */
+const folding = '@container filters (max-width: 567.98px)';
+
+/** Content for narrow lists only. */
 export const OnPhone = styled.div`
   display: none;
-  ${theme.media.phone} {
+  ${folding} {
     display: block;
   }
 `;
 
 /**
  * Search and filters in one line. With little room, or with four filters or more, the search has
- * the first line and the filters share the next. On a phone, two filters share a line, and those
- * that restrict nothing are hidden while folded.
+ * the first line and the filters share the next. In a narrow list, two filters share a line, and
+ * those that restrict nothing are hidden while folded.
  */
 export const FilterBar = styled.div`
   display: flex;
@@ -48,7 +51,7 @@ export const FilterBar = styled.div`
       flex-basis: 100%;
     }
   }
-  ${theme.media.phone} {
+  ${folding} {
     > * {
       flex-basis: calc(50% - ${theme.space(3)});
     }

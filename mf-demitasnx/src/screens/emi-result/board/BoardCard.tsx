@@ -6,12 +6,13 @@ import {
   lazyPart,
   Skeleton,
   useFormats,
+  VisuallyHidden,
 } from '@portal/shared';
 import { emiReportDays } from '@portal/shared/domain';
 import { useState } from 'react';
 import { Waiting } from './board.styles.ts';
 import type { BoardProps } from './BoardProps.ts';
-import { messages } from './messages.ts';
+import { cardMessages as messages } from './cardMessages.ts';
 
 /**
  * Largest drawing loaded automatically, in bytes. The largest uploads have 250 MB (140 MB
@@ -47,8 +48,15 @@ export function BoardCard({ kept, bytes, ...board }: BoardCardProps) {
   const [isWanted, setIsWanted] = useState(bytes <= mostBytes);
   const isShown = kept === 'kept' && isWanted;
   return (
-    <Card title={<FormattedMessage {...messages.title} />} isFlush={isShown}>
-      {isShown && <BoardViewer {...board} />}
+    <Card title={isShown ? undefined : <FormattedMessage {...messages.title} />} isFlush={isShown}>
+      {isShown && (
+        <>
+          <VisuallyHidden as="h2">
+            <FormattedMessage {...messages.title} />
+          </VisuallyHidden>
+          <BoardViewer {...board} />
+        </>
+      )}
       {kept === 'kept' && !isWanted && (
         <Alert
           action={

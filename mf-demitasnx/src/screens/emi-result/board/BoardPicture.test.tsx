@@ -1,7 +1,7 @@
 import { aSession, expectAccessible } from '@portal/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import en from '../../../locales/result/en.json';
-import ja from '../../../locales/result/ja.json';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import en from '../../../locales/board/en.json';
+import ja from '../../../locales/board/ja.json';
 import { boardOfTwo } from '../../../testing/result/boardOfTwo.ts';
 import { fakeGraphics } from '../../../testing/result/fakeGraphics.ts';
 import { mockResult, twoFindings } from '../../../testing/result/mockResult.ts';
@@ -102,7 +102,9 @@ describe('the picture of a board', () => {
     });
     const { x_mm: x = 0, y_mm: y = 0 } = twoFindings[1] ?? {};
     await user.pointer({ keys: '[MouseLeft]', target: picture, coords: picturePlace(x, y) });
-    expect(await screen.findByRole('heading', { name: /^Finding 2/ })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: /^Finding 2/ })).toBeInTheDocument();
+    expect(screen.getByText(/^Finding 2: DATA is 80 mm long/)).toHaveAttribute('role', 'status');
+    expect(picture).toHaveFocus();
     expect(address()).toBe('/demitasnx/job-1?severity=warning&finding=long');
   });
 
@@ -117,10 +119,10 @@ describe('the picture of a board', () => {
     const click = () =>
       user.pointer({ keys: '[MouseLeft]', target: picture, coords: picturePlace(x_mm, y_mm) });
     await click();
-    expect(await screen.findByRole('heading', { name: /^Finding 1/ })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: /^Finding 1/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Whole board' }));
     await click();
-    expect(await screen.findByRole('heading', { name: /^Finding 2/ })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: /^Finding 2/ })).toBeInTheDocument();
     expect(address()).toBe('/demitasnx/job-1?finding=long');
   });
 
@@ -216,6 +218,40 @@ describe('the picture of a board', () => {
     const coords = { clientX: 200 + (x - 20) * scale, clientY: 300 - (y - 15) * scale };
     await user.pointer({ keys: '[MouseLeft]', target: picture, coords });
     expect(address()).toBe('/demitasnx/job-1?finding=long');
+  });
+
+  it('zooms by wheel with Ctrl or while it has focus; else the page scrolls', async () => {
+    const { picture } = await drawnBoard();
+    const isLeftToPage = (init: WheelEventInit = {}) =>
+      fireEvent.wheel(picture, { deltaY: -5000, ...init });
+    expect(isLeftToPage()).toBe(true);
+    expect(isLeftToPage({ ctrlKey: true })).toBe(false);
+    await waitFor(() => {
+      expect(graphics.written()).toEqual([]);
+    });
+    picture.focus();
+    expect(isLeftToPage()).toBe(false);
+  });
+
+  it('changes its share of the width by keys', async () => {
+    const { user } = await drawnBoard();
+    const border = screen.getByRole('separator', { name: 'Width of the board' });
+    border.focus();
+    for (const [key, share] of [
+      ['ArrowLeft', 53],
+      ['End', 75],
+      ['ArrowRight', 75],
+      ['Home', 30],
+    ] as const) {
+      await user.keyboard(`{${key}}`);
+      expect(screen.getByRole('separator', { value: { now: share } })).toBe(border);
+    }
+  });
+
+  it('hides its options', async () => {
+    const { user } = await drawnBoard();
+    await user.click(screen.getByRole('button', { name: 'Layers and nets', expanded: true }));
+    expect(screen.queryByRole('checkbox', { name: /^top/ })).not.toBeInTheDocument();
   });
 
   it('moves and zooms with keys and buttons only', async () => {

@@ -19,8 +19,9 @@ import {
 import { copperOfNet } from '../../../domain/board-view/copperOfNet.ts';
 import { returnPath } from '../../../domain/board-view/returnPath.ts';
 import type { Scene } from '../../../domain/drawing/Scene.ts';
+import { findingId } from '../../../domain/results/Change.ts';
 import { BoardStage } from '../gl/BoardStage.ts';
-import { Bar, Buttons, Coordinates, Layout, Panel, Picture, Stage } from './board.styles.ts';
+import { Bar, Buttons, Coordinates, Frame, Layout, Panel, Picture, Stage } from './board.styles.ts';
 import type { BoardProps } from './BoardProps.ts';
 import { LayerPanel } from './LayerPanel.tsx';
 import { visibleMarks } from './visibleMarks.ts';
@@ -30,6 +31,8 @@ import { NetPanel } from './NetPanel.tsx';
 import { useBoardStage } from './useBoardStage.ts';
 import { useScheme } from '../gl/useScheme.ts';
 
+/** The board is above the findings, and has no room for its options. */
+const stacked = '(max-width: 1023.98px)';
 const zoomStep = 1.5;
 const panStep = 60;
 /** The name that archives give to copper without a net. */
@@ -52,11 +55,13 @@ export function BoardPicture({
   const picture = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLCanvasElement>(null);
   const marked = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const coordinates = useRef<HTMLParagraphElement>(null);
   const [visible, setVisible] = useState<ReadonlySet<number>>(() => new Set(scene.layers.keys()));
   const [isFromBelow, setIsFromBelow] = useState(false);
   const [hasParts, setHasParts] = useState(true);
   const [hasMarks, setHasMarks] = useState(true);
+  const [hasPanel, setHasPanel] = useState(() => !matchMedia(stacked).matches);
   const stage = useBoardStage({
     ...{ picture, board, marks: marked, scene, scheme },
     onPick: ({ mark, net }) => {
@@ -127,6 +132,14 @@ export function BoardPicture({
     event.preventDefault();
     action();
   };
+  const toggleFullScreen = () => {
+    const change = document.fullscreenElement
+      ? document.exitFullscreen()
+      : frame.current?.requestFullscreen();
+    // A browser may refuse; the board then stays where it is.
+    change?.catch(() => undefined);
+  };
+  const opened = findings.find((finding) => findingId(finding) === chosen);
   const option = (
     message: { readonly id: string },
     isOn: boolean,
@@ -143,52 +156,79 @@ export function BoardPicture({
   );
 
   return (
-    <Layout>
-      <Stage>
-        <Picture
-          ref={picture}
-          role="application"
-          tabIndex={0}
-          aria-label={formatMessage(messages.name, { file: fileName, count: findings.length })}
-          aria-describedby={keysId}
-          onKeyDown={handleKeyDown}
-        >
-          <canvas ref={board} />
-          <canvas ref={marked} />
-        </Picture>
-        <VisuallyHidden id={keysId}>
-          <FormattedMessage {...messages.keys} />
-        </VisuallyHidden>
-        <Bar>
-          <Coordinates ref={coordinates}>{formatMessage(messages.noPlace)}</Coordinates>
-          <Buttons>
-            <IconButton
-              icon="plus"
-              label={formatMessage(messages.zoomIn)}
-              onClick={() => active?.zoom(zoomStep)}
-            />
-            <IconButton
-              icon="minus"
-              label={formatMessage(messages.zoomOut)}
-              onClick={() => active?.zoom(1 / zoomStep)}
-            />
-            <IconButton
-              icon="maximize"
-              label={formatMessage(messages.fit)}
-              onClick={() => active?.fit()}
-            />
-          </Buttons>
-        </Bar>
-      </Stage>
-      <Panel>
-        <div>
-          {option(messages.fromBelow, isFromBelow, setIsFromBelow)}
-          {option(messages.parts, hasParts, setHasParts)}
-          {option(messages.marks, hasMarks, setHasMarks)}
-        </div>
-        <LayerPanel {...{ scene, scheme, visible }} onChange={setVisible} />
-        <NetPanel {...{ scene, lit, onLight }} stretches={lighting?.stretches ?? []} />
-      </Panel>
-    </Layout>
+    <Frame ref={frame}>
+      <Layout>
+        <Stage>
+          <Picture
+            ref={picture}
+            role="application"
+            tabIndex={0}
+            aria-label={formatMessage(messages.name, { file: fileName, count: findings.length })}
+            aria-describedby={keysId}
+            onKeyDown={handleKeyDown}
+          >
+            <canvas ref={board} />
+            <canvas ref={marked} />
+          </Picture>
+          <VisuallyHidden id={keysId}>
+            <FormattedMessage {...messages.keys} />
+          </VisuallyHidden>
+          <VisuallyHidden role="status">
+            {opened && (
+              <FormattedMessage
+                {...messages.opened}
+                values={{ no: opened.no, message: opened.message }}
+              />
+            )}
+          </VisuallyHidden>
+          <Bar>
+            <Coordinates ref={coordinates}>{formatMessage(messages.noPlace)}</Coordinates>
+            <Buttons>
+              <IconButton
+                icon="layout-grid"
+                label={formatMessage(messages.panel)}
+                aria-expanded={hasPanel}
+                onClick={() => {
+                  setHasPanel(!hasPanel);
+                }}
+              />
+              <IconButton
+                icon="plus"
+                label={formatMessage(messages.zoomIn)}
+                onClick={() => active?.zoom(zoomStep)}
+              />
+              <IconButton
+                icon="minus"
+                label={formatMessage(messages.zoomOut)}
+                onClick={() => active?.zoom(1 / zoomStep)}
+              />
+              <IconButton
+                icon="maximize"
+                label={formatMessage(messages.fit)}
+                onClick={() => active?.fit()}
+              />
+              {document.fullscreenEnabled && (
+                <IconButton
+                  icon="monitor"
+                  label={formatMessage(messages.fullScreen)}
+                  onClick={toggleFullScreen}
+                />
+              )}
+            </Buttons>
+          </Bar>
+        </Stage>
+        {hasPanel && (
+          <Panel>
+            <div>
+              {option(messages.fromBelow, isFromBelow, setIsFromBelow)}
+              {option(messages.parts, hasParts, setHasParts)}
+              {option(messages.marks, hasMarks, setHasMarks)}
+            </div>
+            <LayerPanel {...{ scene, scheme, visible }} onChange={setVisible} />
+            <NetPanel {...{ scene, lit, onLight }} stretches={lighting?.stretches ?? []} />
+          </Panel>
+        )}
+      </Layout>
+    </Frame>
   );
 }

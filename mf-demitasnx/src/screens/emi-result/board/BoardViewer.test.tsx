@@ -1,12 +1,16 @@
 import { aSession } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
-import en from '../../../locales/result/en.json';
-import ja from '../../../locales/result/ja.json';
+import boardEn from '../../../locales/board/en.json';
+import boardJa from '../../../locales/board/ja.json';
+import resultEn from '../../../locales/result/en.json';
+import resultJa from '../../../locales/result/ja.json';
 import { boardOfTwo } from '../../../testing/result/boardOfTwo.ts';
 import { fakeGraphics } from '../../../testing/result/fakeGraphics.ts';
 import { mockResult } from '../../../testing/result/mockResult.ts';
 import { renderResult } from '../../../testing/result/renderResult.tsx';
 
+const en = { ...resultEn, ...boardEn };
+const ja = { ...resultJa, ...boardJa };
 const emi = mockResult();
 const graphics = fakeGraphics();
 const languages = [

@@ -1,8 +1,8 @@
 import { renderWithProviders } from '@portal/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import en from '../../../locales/result/en.json';
-import ja from '../../../locales/result/ja.json';
+import en from '../../../locales/board/en.json';
+import ja from '../../../locales/board/ja.json';
 import { NetPanel } from './NetPanel.tsx';
 
 const scene = { layers: [], nets: ['CLK', 'CLK_A', 'GND'] };

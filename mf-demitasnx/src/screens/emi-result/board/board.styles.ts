@@ -1,17 +1,34 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
+import { boardHeight } from '../workspace/workspace.styles.ts';
 
-/** The picture on the left, its options on the right; stacked on narrow screens. */
+/** What full screen shows, as high as its place. */
+export const Frame = styled.div`
+  container-type: inline-size;
+  border-radius: ${theme.radius.l};
+  overflow: hidden;
+  background: ${theme.color.paper};
+  &:fullscreen {
+    ${boardHeight}: 100vh;
+    border-radius: 0;
+    overflow-y: auto;
+  }
+`;
+
+/** The picture, and its options below, or on the right where there is room. */
 export const Layout = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 300px;
-  border-top: ${theme.border};
-  margin-top: ${theme.space(4)};
-  ${theme.media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
+  grid-template: var(${boardHeight}) auto / minmax(0, 1fr);
+  @media (min-width: 1024px) {
+    height: calc(var(${boardHeight}) - 2px);
+    grid-template-rows: minmax(0, 1fr) fit-content(40%);
+  }
+  @container (min-width: 800px) {
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto;
   }
   @media print {
     display: block;
+    height: auto;
     break-inside: avoid;
   }
 `;
@@ -19,17 +36,10 @@ export const Layout = styled.div`
 export const Stage = styled.div`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
-  height: clamp(320px, 62vh, 720px);
+  min-height: 0;
   background: ${theme.color.ground};
-  outline: 1px solid ${theme.color.softEdge};
-  border-end-start-radius: ${theme.radius.l};
-  overflow: hidden;
-  ${theme.media.narrow} {
-    height: clamp(280px, 52vh, 480px);
-    border-radius: 0;
-  }
-  ${theme.media.low} {
-    height: 280px;
+  @media print {
+    height: 480px;
   }
 `;
 
@@ -82,14 +92,15 @@ export const Panel = styled.div`
   flex-direction: column;
   gap: ${theme.space(4)};
   padding: ${theme.space(4)};
-  max-height: clamp(320px, 62vh, 720px);
+  max-height: 40dvh;
   overflow-y: auto;
-  border-inline-start: ${theme.border};
+  border-top: ${theme.border};
   font-size: ${theme.font.size.m};
-  ${theme.media.narrow} {
+  @container (min-width: 800px) {
+    width: 280px;
     max-height: none;
-    border-inline-start: 0;
-    border-top: ${theme.border};
+    border-top: 0;
+    border-inline-start: ${theme.border};
   }
   @media print {
     display: none;
@@ -156,6 +167,6 @@ export const Stretches = styled.ul`
 
 /** Reserves the picture's place while there is none. */
 export const Waiting = styled.div`
-  min-height: clamp(320px, 62vh, 720px);
+  height: var(${boardHeight});
   padding: ${theme.space(4)};
 `;

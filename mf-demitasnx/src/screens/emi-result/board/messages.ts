@@ -1,12 +1,14 @@
 import { defineMessages } from '@portal/shared';
 
 export const messages = defineMessages({
-  title: { id: 'emi.board.title', description: 'Heading of the picture of the board' },
   name: { id: 'emi.board.name', description: 'Name of the picture: {file}, {count} findings' },
   keys: { id: 'emi.board.keys', description: 'Which keys move the picture' },
   zoomIn: { id: 'emi.board.zoomIn', description: 'Button' },
   zoomOut: { id: 'emi.board.zoomOut', description: 'Button' },
   fit: { id: 'emi.board.fit', description: 'Button: the whole board' },
+  fullScreen: { id: 'emi.board.fullScreen', description: 'Button: the board on the whole screen' },
+  panel: { id: 'emi.board.panel', description: 'Button: shows or hides layers, options and net' },
+  opened: { id: 'emi.board.opened', description: 'Says which finding opened: {no}, {message}' },
   fromBelow: { id: 'emi.board.fromBelow', description: 'Checkbox: mirrored view' },
   parts: { id: 'emi.board.parts', description: 'Checkbox: outlines and names of parts' },
   marks: { id: 'emi.board.marks', description: 'Checkbox: marks of findings' },
@@ -33,13 +35,6 @@ export const messages = defineMessages({
   stretchAlone: { id: 'emi.board.stretchAlone', description: '{length} mm on {layer}, no plane' },
   noTraces: { id: 'emi.board.noTraces', description: 'The net has no traces, only areas or pads' },
   noGraphics: { id: 'emi.board.noGraphics', description: 'The browser has no WebGL 2' },
-  large: {
-    id: 'emi.board.large',
-    description: 'Its picture has {size} and is loaded only when it is asked for',
-  },
-  showLarge: { id: 'emi.board.showLarge', description: 'Button: loads the large picture' },
-  gone: { id: 'emi.board.gone', description: 'The board is kept no more after {days}' },
-  noPicture: { id: 'emi.board.noPicture', description: 'An earlier release analyzed the board' },
   damaged: { id: 'emi.board.damaged', description: 'What the server sent is no whole drawing' },
   preparing: { id: 'emi.board.preparing', description: 'The picture is being prepared' },
 });

@@ -12,7 +12,7 @@ import {
   useIntl,
   useLocation,
 } from '@portal/shared';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSuppress } from '../../../api/results/useSuppress.ts';
 import type { RuleResult } from '../../../domain/results/Result.ts';
 import { RulePicture } from '../pictures/RulePicture.tsx';
@@ -29,22 +29,26 @@ interface FindingCardProps {
   readonly job: string;
   readonly chosen: ChosenFinding;
   readonly rule: RuleResult | undefined;
+  readonly takesFocus: boolean;
   /** Absent once the board was deleted. */
   readonly onLight: ((net: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** All details of a finding. Takes focus when it opens. */
-export function FindingCard({ job, chosen, rule, onLight, onClose }: FindingCardProps) {
+/** All details of a finding. Takes focus when it opens, unless it was opened on the board. */
+export function FindingCard({ job, chosen, rule, takesFocus, onLight, onClose }: FindingCardProps) {
   const { instant } = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
   const suppressing = useSuppress(job);
   const [isAsking, setIsAsking] = useState(false);
   const { finding } = chosen;
   const { net, suppression, change } = finding;
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+  const show = useEffectEvent(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => {
+    show();
   }, []);
   return (
     <Card>

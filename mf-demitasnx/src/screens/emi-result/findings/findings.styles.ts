@@ -84,10 +84,9 @@ export const Quiet = styled.p`
 /** The explanation on the left, the picture on the right; stacked on narrow screens. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   gap: ${theme.space(6)};
-  ${theme.media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
+  @container (min-width: 800px) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
   @media print {
     break-inside: avoid;
@@ -108,13 +107,13 @@ export const Heading = styled.h2`
   }
 `;
 
-/** Heading, actions and close button; on phones the actions are in a separate row. */
+/** Heading, actions and close button; with little room the actions are in a separate row. */
 export const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
   gap: ${theme.space(2)};
-  ${theme.media.phone} {
+  @container (max-width: 599.98px) {
     grid-template-columns: minmax(0, 1fr) auto;
     > :nth-child(2) {
       grid-row: 2;

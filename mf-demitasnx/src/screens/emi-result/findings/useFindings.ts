@@ -42,6 +42,7 @@ export function useFindings(job: string) {
     enabled: compared !== null,
   });
   const trigger = useRef<HTMLElement | null>(null);
+  const [isChosenOnBoard, setIsChosenOnBoard] = useState(false);
   const changes: Comparison | null = (compared === null ? null : comparison.data) ?? null;
   const all = useMemo(() => query.data && listFindings(query.data, changes), [query.data, changes]);
   const matching = useMemo(() => applyFindingView(all ?? nothing, view), [all, view]);
@@ -86,6 +87,7 @@ export function useFindings(job: string) {
   return {
     list,
     chosen,
+    isChosenOnBoard,
     isUnknown: id !== null && all !== undefined && finding === undefined,
     /** Findings that are only worth a look, folded or not; 0 if the list is narrowed. */
     folding: {
@@ -105,6 +107,13 @@ export function useFindings(job: string) {
     /** @param from the control that gets focus when the finding closes */
     choose: (next: string, from?: HTMLElement) => {
       trigger.current = from ?? null;
+      setIsChosenOnBoard(false);
+      put(parameters.finding, next);
+    },
+    /** Leaves the focus on the board. */
+    chooseOnBoard: (next: string) => {
+      trigger.current = null;
+      setIsChosenOnBoard(true);
       put(parameters.finding, next);
     },
     close: () => {

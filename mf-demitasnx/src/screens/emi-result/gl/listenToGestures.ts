@@ -16,7 +16,10 @@ const linePixels = 16;
 /** Distance in pixels beyond which a press becomes a drag. */
 const dragFrom = 4;
 
-/** Handles wheel, drags, pinches and presses on an element. @returns the cleanup function */
+/**
+ * Handles wheel, drags, pinches and presses on an element. The wheel zooms with Ctrl or ⌘, or while
+ * the element has focus. @returns the cleanup function
+ */
 export function listenToGestures(element: HTMLElement, gestures: Gestures): () => void {
   const pointers = new Map<number, Place>();
   let travelled = 0;
@@ -25,6 +28,8 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
     return { x: event.clientX - left, y: event.clientY - top };
   };
   const handleWheel = (event: WheelEvent) => {
+    // Else the page scrolls.
+    if (!event.ctrlKey && !event.metaKey && !element.matches(':focus')) return;
     event.preventDefault();
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? linePixels : 1;
     gestures.onZoom(Math.exp(-event.deltaY * pixels * wheelRate), at(event));

@@ -47,7 +47,7 @@ export const CardSort = styled.div`
   ${asTable(css`
     display: none;
   `)}
-  ${theme.media.phone} {
+  @container (max-width: 567.98px) {
     [data-folded] & {
       display: none;
     }
