@@ -1,3 +1,5 @@
+import type { Extent } from './visibleRanges.ts';
+
 /** The visible part of a board. Board lengths are millimeters from its center, y upwards. */
 export interface BoardView {
   /** The place in the center of the picture. */
@@ -57,6 +59,17 @@ export function fitted(board: PictureSize, picture: PictureSize, isFromBelow: bo
     picture.height / Math.max(board.height, 1e-3),
   );
   return { x: 0, y: 0, scale: Math.max(fittedShare * widest, 1e-3), isFromBelow };
+}
+
+/** The view that fits an extent of the board. */
+export function framed(
+  { xMin, yMin, xMax, yMax }: Extent,
+  picture: PictureSize,
+  isFromBelow: boolean,
+): BoardView {
+  const { scale } = fitted({ width: xMax - xMin, height: yMax - yMin }, picture, isFromBelow);
+  const [x, y] = [(xMin + xMax) / 2, (yMin + yMax) / 2];
+  return { x, y, scale: Math.min(scale, largestScale), isFromBelow };
 }
 
 /** Zooms by a factor around `at`. */

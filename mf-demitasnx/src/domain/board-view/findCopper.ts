@@ -1,7 +1,8 @@
 import { capsuleNumbers } from '../drawing/PieceList.ts';
-import type { PieceSet } from '../drawing/PieceSet.ts';
+import type { PieceSet, TileGrid } from '../drawing/PieceSet.ts';
 import type { SceneLayer } from '../drawing/Scene.ts';
 import type { Place } from './BoardView.ts';
+import { visibleRanges } from './visibleRanges.ts';
 
 /** Whether the piece at index `at` covers a place, with a tolerance of `slack` millimeters. */
 export function covers(
@@ -42,24 +43,41 @@ function distanceToSegment(
  *
  * @param slack tolerance in millimeters, for thin traces
  */
-export function netAt(layer: SceneLayer, place: Place, slack: number): number | undefined {
-  for (const { isErasing, capsules, trapezoids } of layer.runs.toReversed()) {
+export function netAt(
+  layer: SceneLayer,
+  place: Place,
+  slack: number,
+  grid: TileGrid,
+): number | undefined {
+  for (const { isErasing, capsules, trapezoids, pours } of layer.runs.toReversed()) {
     // Traces and round pads are visible above areas.
-    for (const set of [capsules, trapezoids]) {
-      const piece = findPiece(set, place, isErasing ? 0 : slack);
+    for (const set of [capsules, trapezoids, pours]) {
+      const piece = findPiece(set, place, isErasing ? 0 : slack, grid);
       if (piece !== undefined) return isErasing ? undefined : (set.nets[piece] ?? -1);
     }
   }
   return undefined;
 }
 
-function findPiece(set: PieceSet, place: Place, slack: number): number | undefined {
+function findPiece(set: PieceSet, place: Place, slack: number, grid: TileGrid): number | undefined {
   let near: number | undefined;
-  for (let piece = 0; piece < set.count; piece++) {
+  for (const piece of piecesNear(set, place, slack, grid)) {
     const at = piece * set.stride;
     if (!covers(set, at, place, slack)) continue;
     if (covers(set, at, place, 0)) return piece;
     near ??= piece;
   }
   return near;
+}
+
+/** Indices of the pieces in the tiles within `reach` millimeters of a place, and of large ones. */
+export function* piecesNear(
+  set: PieceSet,
+  { x, y }: Place,
+  reach: number,
+  grid: TileGrid,
+): Generator<number, void> {
+  const sight = { xMin: x - reach, yMin: y - reach, xMax: x + reach, yMax: y + reach };
+  for (const [from, to] of visibleRanges(set, grid, sight))
+    for (let piece = from; piece < to; piece++) yield piece;
 }

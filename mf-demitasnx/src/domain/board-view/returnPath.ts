@@ -85,9 +85,9 @@ class PlaneRows {
     layer: SceneLayer,
     private readonly height: number,
   ) {
-    this.#runs = layer.runs.toReversed().map(({ isErasing, capsules, trapezoids }) => ({
+    this.#runs = layer.runs.toReversed().map(({ isErasing, capsules, trapezoids, pours }) => ({
       isErasing,
-      sets: [trapezoids, capsules].map((set) => ({ set, rows: this.#index(set) })),
+      sets: [pours, trapezoids, capsules].map((set) => ({ set, rows: this.#index(set) })),
     }));
   }
 

@@ -8,6 +8,8 @@ export interface CopperRun {
   /** Strokes with round caps; circles are strokes of zero length. */
   readonly capsules: PieceSet;
   readonly trapezoids: PieceSet;
+  /** Filled areas, as trapezoids. */
+  readonly pours: PieceSet;
 }
 
 /** A copper layer prepared for drawing. */

@@ -23,6 +23,7 @@ interface OpenRun {
   readonly isErasing: boolean;
   readonly capsules: PieceList;
   readonly trapezoids: PieceList;
+  readonly pours: PieceList;
 }
 
 /** Returns ring `r`. */
@@ -65,6 +66,7 @@ export function* buildRuns(
       isErasing,
       capsules: new PieceList(capsuleNumbers),
       trapezoids: new PieceList(trapezoidNumbers),
+      pours: new PieceList(trapezoidNumbers),
     };
     runs.push(run);
     return run;
@@ -74,7 +76,7 @@ export function* buildRuns(
     const rings = Array.from({ length: outline.points.length - 1 }, (_, ring) =>
       ringAt(outline, ring),
     );
-    yield* addFilled(rings, -1, runOf(false).trapezoids, frame);
+    yield* addFilled(rings, -1, runOf(false).pours, frame);
   }
   let done = 0;
   for (const { kind, row } of inOrder(layer)) {
@@ -84,10 +86,11 @@ export function* buildRuns(
     else yield* addArea(layer, row, run, frame);
     if (++done % piecesAtOnce === 0) yield;
   }
-  return runs.map(({ isErasing, capsules, trapezoids }) => ({
+  return runs.map(({ isErasing, capsules, trapezoids, pours }) => ({
     isErasing,
     capsules: sortIntoTiles(capsules, frame.grid),
     trapezoids: sortIntoTiles(trapezoids, frame.grid),
+    pours: sortIntoTiles(pours, frame.grid),
   }));
 }
 
@@ -149,5 +152,5 @@ function* addArea(
   const rings: Int32Array[] = [];
   for (let ring = areas.rings[row] ?? 0; ring < (areas.rings[row + 1] ?? 0); ring++)
     rings.push(ringAt(areas, ring));
-  yield* addFilled(rings, areas.nets[row] ?? -1, run.trapezoids, frame);
+  yield* addFilled(rings, areas.nets[row] ?? -1, run.pours, frame);
 }

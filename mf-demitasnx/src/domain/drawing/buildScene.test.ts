@@ -28,13 +28,13 @@ describe('buildScene', () => {
     });
     const [top, ground] = scene.layers;
     expect(scene.center).toEqual([20, 15]);
-    expect(netAt(top!, at(20, 5), 0)).toBe(1);
-    expect(netAt(top!, at(5.4, 5.2), 0)).toBe(1);
+    expect(netAt(top!, at(20, 5), 0, scene.grid)).toBe(1);
+    expect(netAt(top!, at(5.4, 5.2), 0, scene.grid)).toBe(1);
     // After a right-angle rotation the long side is vertical.
-    expect(netAt(top!, at(20, 21.8), 0)).toBe(0);
-    expect(netAt(top!, at(21.8, 20), 0)).toBeUndefined();
-    expect(netAt(ground!, at(2, 2), 0)).toBe(0);
-    expect(netAt(ground!, at(0.5, 2), 0)).toBeUndefined();
+    expect(netAt(top!, at(20, 21.8), 0, scene.grid)).toBe(0);
+    expect(netAt(top!, at(21.8, 20), 0, scene.grid)).toBeUndefined();
+    expect(netAt(ground!, at(2, 2), 0, scene.grid)).toBe(0);
+    expect(netAt(ground!, at(0.5, 2), 0, scene.grid)).toBeUndefined();
   });
 
   it('lets a piece erase earlier pieces, but not later ones', () => {
@@ -52,9 +52,9 @@ describe('buildScene', () => {
     });
     const [layer] = scene.layers;
     expect(layer!.runs).toHaveLength(3);
-    expect(netAt(layer!, at(12, 12), 0)).toBeUndefined();
-    expect(netAt(layer!, at(15, 15), 0)).toBe(1);
-    expect(netAt(layer!, at(25, 15), 0)).toBe(0);
+    expect(netAt(layer!, at(12, 12), 0, scene.grid)).toBeUndefined();
+    expect(netAt(layer!, at(15, 15), 0, scene.grid)).toBe(1);
+    expect(netAt(layer!, at(25, 15), 0, scene.grid)).toBe(0);
   });
 
   it('builds a negative layer as the outline minus its pieces', () => {
@@ -62,8 +62,8 @@ describe('buildScene', () => {
       layers: [{ name: 'gnd', isNegative: true, lines: [{ xy: [5, 5, 35, 5], width: 1 }] }],
     });
     const [layer] = scene.layers;
-    expect(netAt(layer!, at(20, 5), 0)).toBeUndefined();
-    expect(netAt(layer!, at(20, 10), 0)).toBe(-1);
+    expect(netAt(layer!, at(20, 5), 0, scene.grid)).toBeUndefined();
+    expect(netAt(layer!, at(20, 10), 0, scene.grid)).toBe(-1);
   });
 
   it('loses no piece when sorting into tiles', () => {

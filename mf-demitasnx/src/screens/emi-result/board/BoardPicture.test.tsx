@@ -1,11 +1,11 @@
 import { aSession, expectAccessible } from '@portal/shared/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import en from '../../../locales/board/en.json';
 import ja from '../../../locales/board/ja.json';
 import { boardOfTwo } from '../../../testing/result/boardOfTwo.ts';
 import { fakeGraphics } from '../../../testing/result/fakeGraphics.ts';
 import { mockResult, twoFindings } from '../../../testing/result/mockResult.ts';
-import { layer, picturePlace } from '../../../testing/result/pictureOfBoard.ts';
+import { drawBoard, layer, picturePlace, pieces } from '../../../testing/result/pictureOfBoard.ts';
 import { renderResult } from '../../../testing/result/renderResult.tsx';
 
 const emi = mockResult();
@@ -19,18 +19,8 @@ beforeEach(() => {
   emi.board(boardOfTwo);
 });
 
-/** Number of pieces of the whole board: its outline, four edges, a trace, a plane and a hole. */
-const pieces = 8;
-
 /** Renders the screen and waits until the board is drawn. */
-async function drawnBoard(search = '') {
-  const view = renderResult({ search });
-  await layer('top');
-  await waitFor(() => {
-    expect(graphics.drawn()).toBeGreaterThanOrEqual(pieces);
-  });
-  return { ...view, picture: screen.getByRole('application') };
-}
+const drawnBoard = (search = '') => drawBoard(graphics, search);
 
 describe('the picture of a board', () => {
   it.each(languages)(
@@ -160,11 +150,11 @@ describe('the picture of a board', () => {
   it('highlights a net by name, describes its return path, and stops', async () => {
     const { user, address } = await drawnBoard();
     const field = within(screen.getByRole('main')).getByRole('combobox', {
-      name: 'Net',
+      name: 'Net or part',
       description: 'Enter a name, or click the net’s copper.',
     });
     await user.type(field, 'CLX');
-    expect(field).toHaveAccessibleDescription(/The board has no net by that name/);
+    expect(field).toHaveAccessibleDescription(/The board has no net or part by that name/);
     await user.clear(field);
     await user.type(field, 'CLK');
     expect(await screen.findByText(/30 mm on top: copper of ground \(GND\)/)).toHaveTextContent(
@@ -218,40 +208,6 @@ describe('the picture of a board', () => {
     const coords = { clientX: 200 + (x - 20) * scale, clientY: 300 - (y - 15) * scale };
     await user.pointer({ keys: '[MouseLeft]', target: picture, coords });
     expect(address()).toBe('/demitasnx/job-1?finding=long');
-  });
-
-  it('zooms by wheel with Ctrl or while it has focus; else the page scrolls', async () => {
-    const { picture } = await drawnBoard();
-    const isLeftToPage = (init: WheelEventInit = {}) =>
-      fireEvent.wheel(picture, { deltaY: -5000, ...init });
-    expect(isLeftToPage()).toBe(true);
-    expect(isLeftToPage({ ctrlKey: true })).toBe(false);
-    await waitFor(() => {
-      expect(graphics.written()).toEqual([]);
-    });
-    picture.focus();
-    expect(isLeftToPage()).toBe(false);
-  });
-
-  it('changes its share of the width by keys', async () => {
-    const { user } = await drawnBoard();
-    const border = screen.getByRole('separator', { name: 'Width of the board' });
-    border.focus();
-    for (const [key, share] of [
-      ['ArrowLeft', 53],
-      ['End', 75],
-      ['ArrowRight', 75],
-      ['Home', 30],
-    ] as const) {
-      await user.keyboard(`{${key}}`);
-      expect(screen.getByRole('separator', { value: { now: share } })).toBe(border);
-    }
-  });
-
-  it('hides its options', async () => {
-    const { user } = await drawnBoard();
-    await user.click(screen.getByRole('button', { name: 'Layers and nets', expanded: true }));
-    expect(screen.queryByRole('checkbox', { name: /^top/ })).not.toBeInTheDocument();
   });
 
   it('moves and zooms with keys and buttons only', async () => {

@@ -1,12 +1,4 @@
-import {
-  Alert,
-  Checkbox,
-  FormattedMessage,
-  IconButton,
-  useFormats,
-  useIntl,
-  VisuallyHidden,
-} from '@portal/shared';
+import { Alert, FormattedMessage, useFormats, useIntl, VisuallyHidden } from '@portal/shared';
 import {
   useEffect,
   useEffectEvent,
@@ -16,25 +8,32 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
+import type { Place } from '../../../domain/board-view/BoardView.ts';
 import { copperOfNet } from '../../../domain/board-view/copperOfNet.ts';
 import { returnPath } from '../../../domain/board-view/returnPath.ts';
 import type { Scene } from '../../../domain/drawing/Scene.ts';
 import { findingId } from '../../../domain/results/Change.ts';
 import { BoardStage } from '../gl/BoardStage.ts';
-import { Bar, Buttons, Coordinates, Frame, Layout, Panel, Picture, Stage } from './board.styles.ts';
+import { useScheme } from '../gl/useScheme.ts';
+import { Frame, Layout, Panel, Picture, Stage } from './board.styles.ts';
+import { BoardBar } from './BoardBar.tsx';
+import { actOf } from './boardKeys.ts';
+import { BoardOptions } from './BoardOptions.tsx';
 import type { BoardProps } from './BoardProps.ts';
+import { useBoardSettings } from './boardSettings.ts';
+import { KeyHelp } from './KeyHelp.tsx';
 import { LayerPanel } from './LayerPanel.tsx';
-import { visibleMarks } from './visibleMarks.ts';
-import { toMarks } from './toMarks.ts';
 import { messages } from './messages.ts';
 import { NetPanel } from './NetPanel.tsx';
+import { toMarks } from './toMarks.ts';
 import { useBoardStage } from './useBoardStage.ts';
-import { useScheme } from '../gl/useScheme.ts';
+import { activated, drawnLayers, useBoardView } from './useBoardView.ts';
+import { useRuler } from './useRuler.ts';
+import { visibleMarks } from './visibleMarks.ts';
 
 /** The board is above the findings, and has no room for its options. */
 const stacked = '(max-width: 1023.98px)';
-const zoomStep = 1.5;
-const panStep = 60;
+const milOfMm = 1000 / 25.4;
 /** The name that archives give to copper without a net. */
 const noNet = '$NONE$';
 
@@ -51,31 +50,52 @@ export function BoardPicture({
   const { formatMessage } = useIntl();
   const { number } = useFormats();
   const keysId = useId();
-  const scheme = useScheme();
+  const { isDark, isMil, hasShortcuts, opacity } = useBoardSettings();
+  const scheme = useScheme(isDark);
+  const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLCanvasElement>(null);
   const marked = useRef<HTMLCanvasElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
-  const coordinates = useRef<HTMLParagraphElement>(null);
-  const [visible, setVisible] = useState<ReadonlySet<number>>(() => new Set(scene.layers.keys()));
-  const [isFromBelow, setIsFromBelow] = useState(false);
-  const [hasParts, setHasParts] = useState(true);
-  const [hasMarks, setHasMarks] = useState(true);
+  const pointer = useRef<HTMLParagraphElement>(null);
+  const [view, changeView] = useBoardView(scene);
   const [hasPanel, setHasPanel] = useState(() => !matchMedia(stacked).matches);
+  const [hasHelp, setHasHelp] = useState(false);
+  const unit = formatMessage(isMil ? messages.mil : messages.mm);
+  const lengthOf = (mm: number) => (isMil ? number(mm * milOfMm, 1) : number(mm, 3));
+  const ruler = useRuler((from, to) =>
+    formatMessage(messages.distance, {
+      length: lengthOf(Math.hypot(to.x - from.x, to.y - from.y)),
+      x: lengthOf(Math.abs(to.x - from.x)),
+      y: lengthOf(Math.abs(to.y - from.y)),
+      unit,
+    }),
+  );
+  const netName = (net: number | null) => {
+    const name = net === null ? undefined : scene.nets[net];
+    return name === noNet ? undefined : name;
+  };
+  const handleHover = (made: BoardStage, at: Place | null) => {
+    if (ruler.isOn) ruler.hover(made, at);
+    if (!pointer.current) return;
+    const { place, net, part } = at ? made.see(at) : { place: null, net: null, part: null };
+    const where = place
+      ? formatMessage(messages.place, { x: lengthOf(place.x), y: lengthOf(place.y), unit })
+      : formatMessage(messages.noPlace);
+    // Updated imperatively: every pointer move would re-render the whole picture.
+    pointer.current.textContent = [where, netName(net), part].filter(Boolean).join(' · ');
+  };
   const stage = useBoardStage({
     ...{ picture, board, marks: marked, scene, scheme },
-    onPick: ({ mark, net }) => {
-      const name = net === null ? undefined : scene.nets[net];
+    onPick: (made, at) => {
+      if (ruler.isOn) {
+        ruler.press(made, at);
+        return;
+      }
+      const { mark, net } = made.pick(at);
       if (mark) onChoose(mark.id);
-      else onLight(name === undefined || name === noNet ? null : name);
+      else onLight(netName(net) ?? null);
     },
-    onHover: (place) => {
-      if (!coordinates.current) return;
-      // Updated imperatively: every pointer move would re-render the whole picture.
-      coordinates.current.textContent = place
-        ? formatMessage(messages.place, { x: number(place.x, 3), y: number(place.y, 3) })
-        : formatMessage(messages.noPlace);
-    },
+    onHover: handleHover,
   });
   const marks = useMemo(() => toMarks(findings, scene), [findings, scene]);
   const lighting = useMemo(() => {
@@ -87,27 +107,27 @@ export function BoardPicture({
       holes: scene.holes.filter((hole) => hole.net === net),
     };
   }, [scene, lit]);
-  const active = stage instanceof BoardStage ? stage : null;
+  const made = stage instanceof BoardStage ? stage : null;
 
   useEffect(() => {
-    const fromTop = [...visible].sort((one, other) => other - one);
-    active?.show({
-      layers: isFromBelow ? fromTop.reverse() : fromTop,
+    const { visible, active, part, isFromBelow, hasParts, hasMarks } = view;
+    made?.show({
+      ...{ layers: drawnLayers(view), active, opacity: opacity / 100 },
       marks: hasMarks ? visibleMarks(marks, visible, chosen) : [],
-      ...{ chosen, isFromBelow, hasParts },
+      ...{ chosen, part, isFromBelow, hasParts },
     });
-  }, [active, visible, isFromBelow, hasParts, hasMarks, marks, chosen]);
+  }, [made, view, opacity, marks, chosen]);
   useEffect(() => {
-    active?.light(lighting);
-  }, [active, lighting]);
+    made?.light(lighting);
+  }, [made, lighting]);
   // Marks also change with the filter, which must not move the picture.
   const goTo = useEffectEvent((id: string | null) => {
     const mark = marks.find((each) => each.id === id);
-    if (mark) active?.flyTo(mark);
+    if (mark) made?.flyTo(mark);
   });
   useEffect(() => {
     goTo(chosen);
-  }, [active, chosen]);
+  }, [made, chosen]);
 
   if (stage === 'failed') {
     return (
@@ -116,44 +136,47 @@ export function BoardPicture({
       </Alert>
     );
   }
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const actions: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => active?.pan(panStep, 0),
-      ArrowRight: () => active?.pan(-panStep, 0),
-      ArrowUp: () => active?.pan(0, panStep),
-      ArrowDown: () => active?.pan(0, -panStep),
-      '+': () => active?.zoom(zoomStep),
-      '=': () => active?.zoom(zoomStep),
-      '-': () => active?.zoom(1 / zoomStep),
-      '0': () => active?.fit(),
-    };
-    const action = actions[event.key];
-    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    action();
+  const findPart = (ref: string) => {
+    const part = scene.parts.find((each) => each.ref === ref);
+    if (!part) return;
+    onLight(null);
+    changeView({ part: ref, isFromBelow: part.side === 'bottom' });
+    made?.flyTo(part);
   };
-  const toggleFullScreen = () => {
-    const change = document.fullscreenElement
-      ? document.exitFullscreen()
-      : frame.current?.requestFullscreen();
-    // A browser may refuse; the board then stays where it is.
-    change?.catch(() => undefined);
+  const toggleRuler = () => {
+    ruler.turn(made, !ruler.isOn);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const place = findings.findIndex((finding) => findingId(finding) === chosen);
+    const act = actOf(
+      event.nativeEvent,
+      {
+        pan: (dx, dy) => made?.pan(dx, dy),
+        zoom: (factor) => made?.zoom(factor),
+        fit: () => made?.fit(),
+        step: (by) => {
+          const next = findings[place < 0 && by < 0 ? findings.length - 1 : place + by];
+          if (next) onChoose(findingId(next));
+        },
+        activate: (layer) => {
+          if (layer < scene.layers.length) changeView(activated(view, layer));
+        },
+        measure: toggleRuler,
+        help: () => {
+          setHasHelp(!hasHelp);
+        },
+        escape: () => {
+          setHasHelp(false);
+          ruler.turn(made, false);
+        },
+      },
+      hasShortcuts,
+    );
+    if (!act) return;
+    event.preventDefault();
+    act();
   };
   const opened = findings.find((finding) => findingId(finding) === chosen);
-  const option = (
-    message: { readonly id: string },
-    isOn: boolean,
-    onChange: (isOn: boolean) => void,
-  ) => (
-    <Checkbox
-      checked={isOn}
-      onChange={({ target }) => {
-        onChange(target.checked);
-      }}
-    >
-      <FormattedMessage {...message} />
-    </Checkbox>
-  );
 
   return (
     <Frame ref={frame}>
@@ -181,51 +204,43 @@ export function BoardPicture({
               />
             )}
           </VisuallyHidden>
-          <Bar>
-            <Coordinates ref={coordinates}>{formatMessage(messages.noPlace)}</Coordinates>
-            <Buttons>
-              <IconButton
-                icon="layout-grid"
-                label={formatMessage(messages.panel)}
-                aria-expanded={hasPanel}
-                onClick={() => {
-                  setHasPanel(!hasPanel);
-                }}
-              />
-              <IconButton
-                icon="plus"
-                label={formatMessage(messages.zoomIn)}
-                onClick={() => active?.zoom(zoomStep)}
-              />
-              <IconButton
-                icon="minus"
-                label={formatMessage(messages.zoomOut)}
-                onClick={() => active?.zoom(1 / zoomStep)}
-              />
-              <IconButton
-                icon="maximize"
-                label={formatMessage(messages.fit)}
-                onClick={() => active?.fit()}
-              />
-              {document.fullscreenEnabled && (
-                <IconButton
-                  icon="monitor"
-                  label={formatMessage(messages.fullScreen)}
-                  onClick={toggleFullScreen}
-                />
-              )}
-            </Buttons>
-          </Bar>
+          {hasHelp && (
+            <KeyHelp
+              onClose={() => {
+                setHasHelp(false);
+              }}
+            />
+          )}
+          <BoardBar
+            {...{ stage: made, frame, pointer, hasPanel, hasHelp }}
+            onPanel={() => {
+              setHasPanel(!hasPanel);
+            }}
+            isMeasuring={ruler.isOn}
+            onMeasure={toggleRuler}
+            onHelp={() => {
+              setHasHelp(!hasHelp);
+            }}
+          />
         </Stage>
         {hasPanel && (
           <Panel>
-            <div>
-              {option(messages.fromBelow, isFromBelow, setIsFromBelow)}
-              {option(messages.parts, hasParts, setHasParts)}
-              {option(messages.marks, hasMarks, setHasMarks)}
-            </div>
-            <LayerPanel {...{ scene, scheme, visible }} onChange={setVisible} />
-            <NetPanel {...{ scene, lit, onLight }} stretches={lighting?.stretches ?? []} />
+            <BoardOptions scene={scene} view={view} onChange={changeView} />
+            <LayerPanel
+              {...{ scene, scheme, visible: view.visible }}
+              onChange={(visible) => {
+                changeView({ visible });
+              }}
+            />
+            <NetPanel
+              {...{ scene, lit, part: view.part, stretches: lighting?.stretches ?? [] }}
+              onLight={(net) => {
+                changeView({ part: null });
+                onLight(net);
+              }}
+              onFindPart={findPart}
+              onFit={() => made?.fitNet()}
+            />
           </Panel>
         )}
       </Layout>

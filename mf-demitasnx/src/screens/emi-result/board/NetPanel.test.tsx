@@ -5,7 +5,7 @@ import en from '../../../locales/board/en.json';
 import ja from '../../../locales/board/ja.json';
 import { NetPanel } from './NetPanel.tsx';
 
-const scene = { layers: [], nets: ['CLK', 'CLK_A', 'GND'] };
+const scene = { layers: [], nets: ['CLK', 'CLK_A', 'GND'], parts: [] };
 
 /** A panel whose highlighted net updates late, like the address. */
 function LateNet() {
@@ -15,14 +15,21 @@ function LateNet() {
       setLit(net);
     }, 300);
   };
-  return <NetPanel scene={scene} lit={lit} stretches={[]} onLight={light} />;
+  const nothing = () => undefined;
+  return (
+    <NetPanel
+      {...{ scene, lit, part: null, stretches: [], onLight: light }}
+      onFindPart={nothing}
+      onFit={nothing}
+    />
+  );
 }
 
 describe('NetPanel', () => {
   it("keeps the text typed after a net's name, and shows the net on blur", () => {
     jest.useFakeTimers();
     renderWithProviders(<LateNet />, { catalogs: { en, ja } });
-    const field = screen.getByRole('combobox', { name: 'Net' });
+    const field = screen.getByRole('combobox', { name: 'Net or part' });
     act(() => {
       field.focus();
     });

@@ -13,29 +13,44 @@ import type { Scene } from '../../../domain/drawing/Scene.ts';
 import { LitNet, Stretches } from './board.styles.ts';
 import { messages } from './messages.ts';
 
-/** Maximum number of suggested nets. */
+/** Maximum number of suggested names. */
 const mostOffered = 50;
 
 interface NetPanelProps {
-  readonly scene: Pick<Scene, 'layers' | 'nets'>;
+  readonly scene: Pick<Scene, 'layers' | 'nets' | 'parts'>;
   readonly lit: string | null;
+  /** Designator of the part that was found. */
+  readonly part: string | null;
   /** Return path of the highlighted net. */
   readonly stretches: readonly ReturnStretch[];
   readonly onLight: (net: string | null) => void;
+  readonly onFindPart: (ref: string) => void;
+  /** Shows all copper of the highlighted net. */
+  readonly onFit: () => void;
 }
 
-/** Selects a net to highlight, and describes its return path. */
-export function NetPanel({ scene, lit, stretches, onLight }: NetPanelProps) {
+/** Finds a part, or a net to highlight, whose return path it describes. */
+export function NetPanel({
+  scene,
+  lit,
+  part,
+  stretches,
+  onLight,
+  onFindPart,
+  onFit,
+}: NetPanelProps) {
   const { formatMessage } = useIntl();
   const listId = useId();
-  const [text, typeText] = useTypedText(lit ?? '', (net) => {
-    const found = scene.nets.find((each) => plainCode(each) === net);
-    if (net === '') onLight(null);
-    else if (found !== undefined) onLight(found);
+  const [text, typeText] = useTypedText(lit ?? part ?? '', (name) => {
+    const net = scene.nets.find((each) => plainCode(each) === name);
+    const found = scene.parts.find(({ ref }) => plainCode(ref) === name);
+    if (name === '') onLight(null);
+    else if (net !== undefined) onLight(net);
+    else if (found) onFindPart(found.ref);
   });
   const folded = text.toLowerCase();
-  const offered = scene.nets
-    .filter((net) => net.toLowerCase().includes(folded))
+  const offered = [...new Set([...scene.nets, ...scene.parts.map(({ ref }) => ref)])]
+    .filter((name) => name.toLowerCase().includes(folded))
     .slice(0, mostOffered);
   return (
     <div>
@@ -53,8 +68,8 @@ export function NetPanel({ scene, lit, stretches, onLight }: NetPanelProps) {
         }}
       />
       <datalist id={listId}>
-        {offered.map((net) => (
-          <option key={net} value={net} />
+        {offered.map((name) => (
+          <option key={name} value={name} />
         ))}
       </datalist>
       {lit !== null && (
@@ -63,6 +78,9 @@ export function NetPanel({ scene, lit, stretches, onLight }: NetPanelProps) {
             <FormattedMessage {...messages.lit} values={{ net: <strong>{lit}</strong> }} />
           </p>
           <ReturnPathText scene={scene} stretches={stretches} />
+          <Button size="small" icon="maximize" onClick={onFit}>
+            <FormattedMessage {...messages.fitNet} />
+          </Button>
           <Button
             size="small"
             icon="x"

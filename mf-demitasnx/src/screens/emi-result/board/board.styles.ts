@@ -35,7 +35,7 @@ export const Layout = styled.div`
 
 export const Stage = styled.div`
   display: grid;
-  grid-template-rows: minmax(0, 1fr) auto;
+  grid-template-rows: minmax(0, 1fr) auto auto;
   min-height: 0;
   background: ${theme.color.ground};
   @media print {
@@ -64,9 +64,10 @@ export const Picture = styled.div`
 /** Below the picture, where it covers no part of the board. */
 export const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space(2)};
+  gap: 0 ${theme.space(2)};
   padding: ${theme.space(1)} ${theme.space(3)};
   background: ${theme.color.paper};
   border-top: ${theme.border};
@@ -77,10 +78,11 @@ export const Bar = styled.div`
 
 export const Buttons = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space(1)};
 `;
 
-/** The pointer position. */
+/** The pointer position, and what is there. */
 export const Coordinates = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.font.size.s};
@@ -169,4 +171,39 @@ export const Stretches = styled.ul`
 export const Waiting = styled.div`
   height: var(${boardHeight});
   padding: ${theme.space(4)};
+`;
+
+/** A slider below its label. */
+export const Opacity = styled.label`
+  display: grid;
+  gap: ${theme.space(1)};
+  margin-block: ${theme.space(2)};
+  accent-color: ${theme.color.brand};
+`;
+
+/** The list of keys, above the lower edge of the picture. */
+export const Help = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: row-reverse;
+  justify-content: space-between;
+  max-height: 100%;
+  padding: ${theme.space(3)};
+  overflow-y: auto;
+  background: ${theme.color.paper};
+  border-top: ${theme.border};
+  font-size: ${theme.font.size.s};
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${theme.space(1)} ${theme.space(4)};
+  }
+  dl > div {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
+  dd {
+    margin: 0;
+  }
 `;

@@ -9,6 +9,26 @@ export const messages = defineMessages({
   fullScreen: { id: 'emi.board.fullScreen', description: 'Button: the board on the whole screen' },
   panel: { id: 'emi.board.panel', description: 'Button: shows or hides layers, options and net' },
   opened: { id: 'emi.board.opened', description: 'Says which finding opened: {no}, {message}' },
+  help: { id: 'emi.board.help', description: 'Button: lists the keys' },
+  closeHelp: { id: 'emi.board.closeHelp', description: 'Button: hides the list of keys' },
+  measure: { id: 'emi.board.measure', description: 'Button: measures between two clicks' },
+  mm: { id: 'emi.board.mm', description: 'Unit, and button that changes it' },
+  mil: { id: 'emi.board.mil', description: 'Unit, and button that changes it' },
+  inMm: { id: 'emi.board.inMm', description: 'Name of that button, which begins with its text' },
+  inMil: { id: 'emi.board.inMil', description: 'Name of that button, which begins with its text' },
+  distance: {
+    id: 'emi.board.distance',
+    description: 'Measured {length}, and its share along both axes',
+  },
+  dark: { id: 'emi.board.dark', description: 'Checkbox' },
+  shortcuts: { id: 'emi.board.shortcuts', description: 'Checkbox: whether keys such as F count' },
+  opacity: { id: 'emi.board.opacity', description: 'Label of a slider' },
+  active: {
+    id: 'emi.board.active',
+    description: 'Label: layer beside which the others are dimmed',
+  },
+  activeNone: { id: 'emi.board.activeNone', description: 'Choice: no active layer' },
+  fitNet: { id: 'emi.board.fitNet', description: 'Button: shows the whole net' },
   fromBelow: { id: 'emi.board.fromBelow', description: 'Checkbox: mirrored view' },
   parts: { id: 'emi.board.parts', description: 'Checkbox: outlines and names of parts' },
   marks: { id: 'emi.board.marks', description: 'Checkbox: marks of findings' },
@@ -21,11 +41,11 @@ export const messages = defineMessages({
     description: 'Its name, which begins with its text: shows {layer} alone',
   },
   all: { id: 'emi.board.all', description: 'Button: shows all layers' },
-  place: { id: 'emi.board.place', description: 'Coordinates {x}, {y} under the pointer' },
+  place: { id: 'emi.board.place', description: 'Coordinates {x}, {y} in {unit} under the pointer' },
   noPlace: { id: 'emi.board.noPlace', description: 'Before the pointer is on the picture' },
-  net: { id: 'emi.board.net', description: 'Label of the field that lights a net up' },
+  net: { id: 'emi.board.net', description: 'Label of the field that finds a net or part' },
   netHelp: { id: 'emi.board.netHelp', description: 'How a net is lit up' },
-  noNet: { id: 'emi.board.noNet', description: 'The text is no net of the board' },
+  noNet: { id: 'emi.board.noNet', description: 'The text is no net or part of the board' },
   clearNet: { id: 'emi.board.clearNet', description: 'Button: lights no net up any more' },
   lit: { id: 'emi.board.lit', description: '{net} is lit up; the planes beside it are hatched' },
   stretch: {
@@ -37,4 +57,16 @@ export const messages = defineMessages({
   noGraphics: { id: 'emi.board.noGraphics', description: 'The browser has no WebGL 2' },
   damaged: { id: 'emi.board.damaged', description: 'What the server sent is no whole drawing' },
   preparing: { id: 'emi.board.preparing', description: 'The picture is being prepared' },
+});
+
+/** What keys do. */
+export const keyMessages = defineMessages({
+  layers: { id: 'emi.keys.layers', description: 'What keys do' },
+  zoom: { id: 'emi.keys.zoom', description: 'What keys do' },
+  move: { id: 'emi.keys.move', description: 'What keys do' },
+  fit: { id: 'emi.keys.fit', description: 'What keys do' },
+  findings: { id: 'emi.keys.findings', description: 'What keys do' },
+  measure: { id: 'emi.keys.measure', description: 'What keys do' },
+  wheel: { id: 'emi.keys.wheel', description: 'What keys do' },
+  help: { id: 'emi.keys.help', description: 'What keys do' },
 });

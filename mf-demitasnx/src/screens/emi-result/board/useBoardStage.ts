@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Place } from '../../../domain/board-view/BoardView.ts';
 import type { Scene } from '../../../domain/drawing/Scene.ts';
 import { readBoardColors } from '../gl/BoardColors.ts';
-import { BoardStage, type Picked } from '../gl/BoardStage.ts';
+import { BoardStage } from '../gl/BoardStage.ts';
 import { listenToGestures } from '../gl/listenToGestures.ts';
 import { runInPieces } from './runInPieces.ts';
 import type { Scheme } from '../gl/useScheme.ts';
@@ -13,9 +13,10 @@ interface StageOptions {
   readonly marks: RefObject<HTMLCanvasElement | null>;
   readonly scene: Scene;
   readonly scheme: Scheme;
-  readonly onPick: (picked: Picked) => void;
-  /** The place under the pointer, in millimeters of the archive. */
-  readonly onHover: (place: Place | null) => void;
+  /** A press at a place of the picture. */
+  readonly onPick: (stage: BoardStage, at: Place) => void;
+  /** The pointer's place in the picture, once per frame; null when it has left. */
+  readonly onHover: (stage: BoardStage, at: Place | null) => void;
 }
 
 /** The stage on the page's canvases; `failed` if the browser cannot draw it. */
@@ -46,6 +47,8 @@ export function useBoardStage({
       });
       observer.observe(area);
       made.resize(area.clientWidth, area.clientHeight);
+      let hovered: Place | null = null;
+      let frame: number | undefined;
       const stopListening = listenToGestures(area, {
         onPan: (dx, dy) => {
           made.pan(dx, dy);
@@ -54,10 +57,14 @@ export function useBoardStage({
           made.zoom(factor, at);
         },
         onPick: (at) => {
-          handlePick(made.pick(at));
+          handlePick(made, at);
         },
         onHover: (at) => {
-          handleHover(at && made.placeAt(at));
+          hovered = at;
+          frame ??= requestAnimationFrame(() => {
+            frame = undefined;
+            if (!signal.aborted) handleHover(made, hovered);
+          });
         },
       });
       const handleLost = (event: Event) => {

@@ -1,5 +1,5 @@
 import { theme } from '@portal/shared';
-import { copperColors } from '@portal/shared/domain';
+import { copperColors, darkBoard } from '@portal/shared/domain';
 import type { Scheme } from './useScheme.ts';
 import { full, layerHatches, type Hatch } from './hatches.ts';
 
@@ -12,7 +12,6 @@ const names = {
   edge: theme.color.outline,
   ink: theme.color.ink,
   muted: theme.color.muted,
-  brand: theme.color.brand,
   error: theme.color.danger,
   warning: theme.color.warning,
   info: theme.color.chartFirst,
@@ -57,7 +56,9 @@ export function readBoardColors(element: HTMLElement, scheme: Scheme): BoardColo
     probe.style.color = `color-mix(in srgb, ${css}, ${css})`;
     return { css, rgb: rgbOf(getComputedStyle(probe).color, 1) };
   };
-  const entries = Object.entries(names).map(([name, value]) => [name, read(value)] as const);
+  const entries = Object.entries(scheme.isOwn ? darkBoard : names).map(
+    ([name, value]) => [name, read(value)] as const,
+  );
   const layers = copperLooks(scheme).map(({ color, hatch }) => ({ ...read(color), hatch }));
   probe.remove();
   // oxlint-disable-next-line typescript/consistent-type-assertions -- `fromEntries` loses the names, and each has a color

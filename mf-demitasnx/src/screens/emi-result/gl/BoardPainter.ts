@@ -20,7 +20,7 @@ import {
 const layerBits = 0x7f;
 const wayBit = 0x80;
 
-const opacity = { shown: 0.82, dimmed: 0.16, body: 1, way: 0.85 } as const;
+const opacity = { dimmed: 0.2, pour: 0.15, body: 1, way: 0.85 } as const;
 /** Extra width of the drawn return path compared with the trace, in mm. */
 const wayGrowth = 0.8;
 
@@ -63,7 +63,8 @@ export class BoardPainter {
   *load(): Generator<undefined, void> {
     for (const set of [this.scene.outline, this.scene.edge]) this.#load(set);
     for (const { runs } of this.scene.layers)
-      for (const { capsules, trapezoids } of runs) {
+      for (const { capsules, trapezoids, pours } of runs) {
+        this.#load(pours);
         this.#load(capsules);
         this.#load(trapezoids);
         yield;
@@ -91,7 +92,7 @@ export class BoardPainter {
     if (net) this.#litHoles = this.#holesOf(net.holes);
   }
 
-  draw({ projection, sight, layers, colors }: Frame): void {
+  draw({ projection, sight, layers, active, opacity: strength, colors }: Frame): void {
     const { gl, scene } = this;
     gl.colorMask(true, true, true, true);
     gl.stencilMask(0xff);
@@ -108,7 +109,7 @@ export class BoardPainter {
         this.#drawLayer(drawn, layer + 1, context, {
           color: (look ?? colors.edge).rgb,
           hatch: look?.hatch ?? full,
-          opacity: isLit ? opacity.dimmed : opacity.shown,
+          opacity: strength * (isLit || (active !== null && active !== layer) ? opacity.dimmed : 1),
         });
     }
     if (this.#holes && layers.length > 0) {
@@ -137,8 +138,9 @@ export class BoardPainter {
     gl.stencilOp(gl.KEEP, gl.KEEP, gl.REPLACE);
   }
 
+  /** Traces and pads first, so that areas do not cover them. */
   #drawLayer(
-    { runs }: SceneLayer,
+    { runs, isPlane }: SceneLayer,
     number: number,
     context: Pick<Frame, 'projection' | 'sight'>,
     look: PieceLook & { readonly opacity: number },
@@ -148,10 +150,13 @@ export class BoardPainter {
       this.#drawEach(number, look.opacity);
       this.#drawSet(only.trapezoids, context, look);
       this.#drawSet(only.capsules, context, look);
+      this.#drawEach(number, look.opacity * opacity.pour);
+      this.#drawSet(only.pours, context, look);
       return;
     }
     this.#stamp(runs, number, context, look);
-    this.#fill(number, layerBits, look.opacity, context.projection, look);
+    const share = isPlane ? opacity.pour : 1;
+    this.#fill(number, layerBits, look.opacity * share, context.projection, look);
   }
 
   /** Marks a layer's copper in the stencil without drawing it. Erasing runs clear earlier marks. */
@@ -165,8 +170,9 @@ export class BoardPainter {
     gl.colorMask(false, false, false, false);
     gl.stencilMask(layerBits);
     gl.stencilOp(gl.KEEP, gl.KEEP, gl.REPLACE);
-    for (const { isErasing, trapezoids, capsules } of runs) {
+    for (const { isErasing, pours, trapezoids, capsules } of runs) {
       gl.stencilFunc(gl.ALWAYS, isErasing ? 0 : number, layerBits);
+      this.#drawSet(pours, context, look);
       this.#drawSet(trapezoids, context, look);
       this.#drawSet(capsules, context, look);
     }

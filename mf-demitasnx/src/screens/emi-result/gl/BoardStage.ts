@@ -2,6 +2,7 @@ import {
   between,
   centeredOn,
   fitted,
+  framed,
   panned,
   toBoard,
   zoomed,
@@ -9,13 +10,16 @@ import {
   type Place,
 } from '../../../domain/board-view/BoardView.ts';
 import { netAt } from '../../../domain/board-view/findCopper.ts';
+import { extentOf } from '../../../domain/board-view/copperOfNet.ts';
 import { groupNearby, type Group } from '../../../domain/board-view/groupNearby.ts';
+import { partAt } from '../../../domain/board-view/partAt.ts';
+import { snap } from '../../../domain/board-view/snap.ts';
 import type { Scene } from '../../../domain/drawing/Scene.ts';
 import type { BoardColors } from './BoardColors.ts';
 import type { BoardMark } from './BoardMark.ts';
 import { BoardPainter } from './BoardPainter.ts';
 import type { LitNet } from './Frame.ts';
-import { drawMarks, markAt, markReach, type Overlay } from './drawMarks.ts';
+import { drawMarks, markAt, markReach, type Overlay, type Ruler } from './drawMarks.ts';
 
 /** Duration of a move to a place, in milliseconds. */
 const flightMs = 150;
@@ -23,11 +27,19 @@ const flightMs = 150;
 const closeUp = 16;
 /** Hit tolerance beside thin traces, in pixels. */
 const slackPixels = 4;
+/** Distance from which the ruler snaps, in pixels. */
+const snapPixels = 12;
 
 /** The selected display options. */
 export interface Shown {
   /** Indices of the layers, farthest first. */
   readonly layers: readonly number[];
+  /** Layer beside which the others are dimmed; among `layers`. */
+  readonly active: number | null;
+  /** Opacity of traces and pads, from 0 to 1. */
+  readonly opacity: number;
+  /** Designator of the part that was looked for. */
+  readonly part: string | null;
   readonly marks: readonly BoardMark[];
   readonly chosen: string | null;
   readonly isFromBelow: boolean;
@@ -39,6 +51,15 @@ export interface Picked {
   readonly mark: BoardMark | null;
   /** Net number of the copper; null without a net or copper. */
   readonly net: number | null;
+}
+
+/** What is under the pointer. */
+export interface Seen {
+  /** In millimeters of the archive. */
+  readonly place: Place;
+  readonly net: number | null;
+  /** Designator of a part on the visible side. */
+  readonly part: string | null;
 }
 
 type Groups = readonly Group<BoardMark>[];
@@ -61,7 +82,11 @@ export class BoardStage {
   #isWhole = true;
   #lit: LitNet | null = null;
   #grouped: { readonly of: unknown; readonly scale: number; readonly groups: Groups } | undefined;
-  #shown: Shown = { layers: [], marks: [], chosen: null, isFromBelow: false, hasParts: false };
+  #ruler: Ruler | null = null;
+  #shown: Shown = {
+    ...{ layers: [], active: null, opacity: 1, part: null, marks: [], chosen: null },
+    ...{ isFromBelow: false, hasParts: false },
+  };
 
   /** @throws Error if the browser lacks WebGL 2 */
   constructor(
@@ -106,7 +131,9 @@ export class BoardStage {
 
   show(shown: Shown): void {
     this.#shown = shown;
-    this.#view = { ...this.#view, isFromBelow: shown.isFromBelow };
+    const { isFromBelow } = shown;
+    this.#view = { ...this.#view, isFromBelow };
+    if (this.#flight) this.#flight = { ...this.#flight, to: { ...this.#flight.to, isFromBelow } };
     this.refresh();
   }
 
@@ -134,6 +161,12 @@ export class BoardStage {
     this.#isWhole = true;
   }
 
+  /** Shows all copper of the highlighted net. */
+  fitNet(): void {
+    if (!this.#lit || this.#lit.copper.length === 0) return;
+    this.#go(framed(extentOf(this.#lit.copper), this.#size, this.#shown.isFromBelow));
+  }
+
   /** Moves to a place; immediately for people who prefer reduced motion. */
   flyTo(place: Place): void {
     const to = centeredOn(this.#view, this.scene, this.#size, place, closeUp);
@@ -146,22 +179,30 @@ export class BoardStage {
     this.refresh();
   }
 
-  /** Converts a picture place to millimeters of the archive. */
-  placeAt(at: Place): Place {
+  see(at: Place): Seen {
     const { x, y } = toBoard(this.#view, this.#size, at);
     const [centerX, centerY] = this.scene.center;
-    return { x: x + centerX, y: y + centerY };
+    const part = partAt(this.scene, this.#view.isFromBelow ? 'bottom' : 'top', { x, y });
+    return {
+      place: { x: x + centerX, y: y + centerY },
+      ...{ net: this.#netAt({ x, y }), part: part?.ref ?? null },
+    };
   }
 
   pick(at: Place): Picked {
     const mark = markAt(this.#overlay(), at) ?? null;
+    return { mark, net: this.#netAt(toBoard(this.#view, this.#size, at)) };
+  }
+
+  /** The place on the board from which to measure: the nearest hole, pad or end of a trace. */
+  snap(at: Place): Place {
     const place = toBoard(this.#view, this.#size, at);
-    for (const index of this.#shown.layers.toReversed()) {
-      const layer = this.scene.layers[index];
-      const net = layer && netAt(layer, place, slackPixels / this.#view.scale);
-      if (net !== undefined) return { mark, net };
-    }
-    return { mark, net: null };
+    return snap(this.scene, this.#shown.layers, place, snapPixels / this.#view.scale);
+  }
+
+  measure(ruler: Ruler | null): void {
+    this.#ruler = ruler;
+    this.refresh();
   }
 
   /** Draws in the next frame. */
@@ -175,6 +216,17 @@ export class BoardStage {
   dispose(): void {
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
     this.#painter.dispose();
+  }
+
+  /** Net number of the uppermost copper; null without a net or copper. */
+  #netAt(place: Place): number | null {
+    const slack = slackPixels / this.#view.scale;
+    for (const index of this.#shown.layers.toReversed()) {
+      const layer = this.scene.layers[index];
+      const net = layer && netAt(layer, place, slack, this.scene.grid);
+      if (net !== undefined) return net;
+    }
+    return null;
   }
 
   #go(view: BoardView): void {
@@ -206,17 +258,19 @@ export class BoardStage {
       },
       sight: { xMin: x - reachX, yMin: y - reachY, xMax: x + reachX, yMax: y + reachY },
       layers: this.#shown.layers,
+      active: this.#shown.active,
+      opacity: this.#shown.opacity,
       colors: this.colors,
     });
     drawMarks(this.#flat, this.#overlay(), this.scene);
   }
 
   #overlay(): Overlay {
-    const { chosen, hasParts } = this.#shown;
+    const { chosen, hasParts, part } = this.#shown;
     const { colors } = this;
     return {
       ...{ view: this.#view, size: this.#size, colors, groups: this.#groups() },
-      ...{ chosen, hasParts },
+      ...{ chosen, hasParts, part, ruler: this.#ruler },
     };
   }
 

@@ -18,5 +18,9 @@ export interface Frame {
   readonly sight: Extent;
   /** Indices of the layers to draw, farthest first. */
   readonly layers: readonly number[];
+  /** Layer beside which the others are dimmed. */
+  readonly active: number | null;
+  /** Opacity of traces and pads, from 0 to 1. */
+  readonly opacity: number;
   readonly colors: BoardColors;
 }

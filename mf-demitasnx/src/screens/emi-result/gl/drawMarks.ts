@@ -5,7 +5,7 @@ import {
   type Place,
 } from '../../../domain/board-view/BoardView.ts';
 import type { Group } from '../../../domain/board-view/groupNearby.ts';
-import type { Scene } from '../../../domain/drawing/Scene.ts';
+import type { Scene, ScenePart } from '../../../domain/drawing/Scene.ts';
 import type { BoardColors } from './BoardColors.ts';
 import type { BoardMark } from './BoardMark.ts';
 
@@ -27,6 +27,16 @@ export interface Overlay {
   readonly groups: readonly Group<BoardMark>[];
   readonly chosen: string | null;
   readonly hasParts: boolean;
+  /** Designator of the part to emphasize. */
+  readonly part: string | null;
+  readonly ruler: Ruler | null;
+}
+
+/** A measured distance; places are millimeters from the board's center. */
+export interface Ruler {
+  readonly from: Place;
+  readonly to: Place;
+  readonly text: string;
 }
 
 function isInside({ x, y }: Place, { width, height }: PictureSize): boolean {
@@ -57,6 +67,8 @@ export function drawMarks(canvas: CanvasRenderingContext2D, overlay: Overlay, sc
   const { view, size, groups, colors } = overlay;
   canvas.clearRect(0, 0, size.width, size.height);
   if (overlay.hasParts) drawParts(canvas, overlay, scene);
+  const part = scene.parts.find(({ ref }) => ref === overlay.part);
+  if (part) drawPart(canvas, overlay, part);
   const found = markOf(overlay);
   if (found) drawPaths(canvas, overlay, found);
   for (const [mark, ...others] of groups.toReversed()) {
@@ -65,6 +77,7 @@ export function drawMarks(canvas: CanvasRenderingContext2D, overlay: Overlay, sc
     if (mark !== found) drawMark(canvas, colors, mark, place);
     if (others.length > 0) drawCount(canvas, colors, others.length, place);
   }
+  if (overlay.ruler) drawRuler(canvas, overlay, overlay.ruler);
   if (!found) return;
   const place = toPicture(view, size, found);
   drawMark(canvas, colors, found, place);
@@ -164,6 +177,76 @@ function drawCount(
   canvas.fillText(text, left, middle + 0.5);
 }
 
+function traceCorners(
+  canvas: CanvasRenderingContext2D,
+  view: BoardView,
+  size: PictureSize,
+  corners: readonly number[],
+): void {
+  for (let at = 0; at < corners.length; at += 2) {
+    const corner = toPicture(view, size, { x: corners[at] ?? 0, y: corners[at + 1] ?? 0 });
+    if (at === 0) canvas.moveTo(corner.x, corner.y);
+    else canvas.lineTo(corner.x, corner.y);
+  }
+  canvas.closePath();
+}
+
+/** Draws the part that was looked for, with its name. */
+function drawPart(
+  canvas: CanvasRenderingContext2D,
+  { view, size, colors }: Overlay,
+  { ref, corners, ...place }: ScenePart,
+): void {
+  canvas.strokeStyle = colors.ink.css;
+  canvas.lineWidth = 3;
+  canvas.beginPath();
+  traceCorners(canvas, view, size, corners);
+  canvas.stroke();
+  drawLabel(canvas, colors, ref, toPicture(view, size, place));
+}
+
+function drawRuler(
+  canvas: CanvasRenderingContext2D,
+  { view, size, colors }: Overlay,
+  ruler: Ruler,
+): void {
+  const from = toPicture(view, size, ruler.from);
+  const to = toPicture(view, size, ruler.to);
+  canvas.strokeStyle = colors.ink.css;
+  canvas.lineWidth = 2;
+  canvas.beginPath();
+  canvas.moveTo(from.x, from.y);
+  canvas.lineTo(to.x, to.y);
+  for (const { x, y } of [from, to]) {
+    canvas.moveTo(x + 5, y);
+    canvas.arc(x, y, 5, 0, 2 * Math.PI);
+  }
+  canvas.stroke();
+  drawLabel(canvas, colors, ruler.text, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 14 });
+}
+
+/** Draws a text on a plate around a place. */
+function drawLabel(
+  canvas: CanvasRenderingContext2D,
+  colors: BoardColors,
+  text: string,
+  { x, y }: Place,
+): void {
+  canvas.font = `600 12px ${family}`;
+  canvas.textAlign = 'center';
+  canvas.textBaseline = 'middle';
+  const half = canvas.measureText(text).width / 2 + 5;
+  canvas.beginPath();
+  canvas.roundRect(x - half, y - 10, 2 * half, 20, 5);
+  canvas.fillStyle = colors.board.css;
+  canvas.fill();
+  canvas.strokeStyle = colors.muted.css;
+  canvas.lineWidth = 1;
+  canvas.stroke();
+  canvas.fillStyle = colors.ink.css;
+  canvas.fillText(text, x, y + 0.5);
+}
+
 function drawParts(
   canvas: CanvasRenderingContext2D,
   { view, size, colors }: Overlay,
@@ -181,14 +264,7 @@ function drawParts(
   canvas.textAlign = 'center';
   canvas.textBaseline = 'middle';
   canvas.beginPath();
-  for (const { corners } of inSight) {
-    for (let at = 0; at < corners.length; at += 2) {
-      const corner = toPicture(view, size, { x: corners[at] ?? 0, y: corners[at + 1] ?? 0 });
-      if (at === 0) canvas.moveTo(corner.x, corner.y);
-      else canvas.lineTo(corner.x, corner.y);
-    }
-    canvas.closePath();
-  }
+  for (const { corners } of inSight) traceCorners(canvas, view, size, corners);
   canvas.stroke();
   for (const { ref, corners, ...place } of inSight) {
     const extent = Math.hypot(

@@ -1,9 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** The page's background scheme, and whether the system forces its colors. */
+/** The background of the board, and whether the system forces its colors. */
 export interface Scheme {
   readonly ground: 'light' | 'dark';
   readonly isForced: boolean;
+  /** Whether the reader wants a dark board on a page that may be light. */
+  readonly isOwn: boolean;
 }
 
 const dark = '(prefers-color-scheme: dark)';
@@ -28,13 +30,21 @@ function usedGround(): Scheme['ground'] {
   return colorScheme.includes('light') && !matchMedia(dark).matches ? 'light' : 'dark';
 }
 
-/** The page's color scheme, kept up to date. */
-export function useScheme(): Scheme {
+/**
+ * The page's color scheme, kept up to date.
+ *
+ * @param wantsDark whether the board is dark anyhow, unless the system forces its colors
+ */
+export function useScheme(wantsDark: boolean): Scheme {
   const ground = useSyncExternalStore<Scheme['ground']>(subscribe, usedGround, () => 'light');
   const isForced = useSyncExternalStore(
     subscribe,
     () => matchMedia(forced).matches,
     () => false,
   );
-  return useMemo(() => ({ ground, isForced }), [ground, isForced]);
+  const isOwn = wantsDark && !isForced;
+  return useMemo(
+    () => ({ ground: isOwn ? 'dark' : ground, isForced, isOwn }),
+    [ground, isForced, isOwn],
+  );
 }

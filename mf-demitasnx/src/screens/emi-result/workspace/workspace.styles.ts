@@ -31,7 +31,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Stays in sight while the findings scroll with the page. */
+/** Stays visible while the findings scroll with the page. */
 export const Pinned = styled.div`
   position: sticky;
   top: ${theme.size.toolbar};
