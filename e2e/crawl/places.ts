@@ -57,6 +57,7 @@ export const portalPlaces: readonly Place[] = [
   { route: '/demitasnx/:job', who: 'board', address: '/demitasnx/{job}' },
   { route: '/demitasnx/:job', who: 'owner', address: '/demitasnx/0', isRefused: true },
   { route: '/auths/digikey', who: 'owner' },
+  { route: '/design', who: 'owner' },
   { route: '/releases', who: 'owner' },
   { route: '/releases', who: 'guest', isRefused: true },
   { route: '/releases/:remote', who: 'owner', address: '/releases/mf-store' },

@@ -11,7 +11,7 @@ import { historyProblems, readHistory } from './contractHistory.mjs';
 import { facadeModules, sharedModuleNames } from './facadeModules.mjs';
 import { openFacade, readFacade } from './readFacade.mjs';
 import { readKit } from './readKit.mjs';
-import { kitFile, renderKit } from './renderKit.mjs';
+import { kitData, kitDataFile, kitFile, renderKit } from './renderKit.mjs';
 
 const all = [...remotes(), 'e2e/remotes/mf-fixture', 'e2e/remotes/mf-former'];
 const configOf = (remote) => readConfig(join(root, remote, 'remote.config.ts'));
@@ -25,8 +25,10 @@ it('the facade matches the record of its version', () => {
   expect(compareFacade(readRecord(), readFacade(opened), offeredContracts[0])).toEqual([]);
 }, 120_000);
 
-it('docs/kit.md is what npm run contract -- --write makes of the components', () => {
-  expect(readFileSync(kitFile, 'utf8')).toBe(renderKit(readKit(opened)));
+it('docs/kit.md and kit.json are what npm run contract -- --write makes of the components', () => {
+  const kit = readKit(opened);
+  expect(readFileSync(kitFile, 'utf8')).toBe(renderKit(kit));
+  expect(readFileSync(kitDataFile, 'utf8')).toBe(kitData(kit));
 });
 
 it('every component of the kit has an example and a sentence', () => {

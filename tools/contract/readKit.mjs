@@ -8,6 +8,8 @@ import { exportsOf } from './readFacade.mjs';
 /** Components that only pages use, not screens. */
 const ofPages = ['GlobalStyle', 'SnackbarHost'];
 
+const examplesFile = join(root, 'mf-design/src/screens/design/kit/kitExamples.tsx');
+
 /** Longest union of values that is written out instead of its name, in characters. */
 const longestUnion = 100;
 
@@ -87,22 +89,25 @@ function textOf(symbol, checker) {
 
 /** Examples by component, as their file has them. */
 function readExamples() {
-  const file = join(root, 'tools/contract/kitExamples.tsx');
   const source = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
+    examplesFile,
+    readFileSync(examplesFile, 'utf8'),
     ts.ScriptTarget.Latest,
     true,
   );
-  const statement = source.statements.findLast(ts.isVariableStatement);
-  const { properties } = statement.declarationList.declarations[0].initializer;
+  const { statements } = source.statements.find(ts.isFunctionDeclaration).body;
   return new Map(
-    properties.map(({ name, initializer }) => [name.getText(), exampleText(initializer)]),
+    statements
+      .find(ts.isReturnStatement)
+      .expression.properties.map(({ name, initializer }) => [
+        name.getText(),
+        exampleText(initializer),
+      ]),
   );
 }
 
 function exampleText(node) {
   const inner = ts.isParenthesizedExpression(node) ? node.expression : node;
   const isIndented = inner !== node;
-  return isIndented ? inner.getText().replaceAll(/^ {4}/gm, '') : inner.getText();
+  return isIndented ? inner.getText().replaceAll(/^ {6}/gm, '') : inner.getText();
 }

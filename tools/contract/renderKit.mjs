@@ -4,9 +4,12 @@ import { root } from '../root.mjs';
 /** The page of the kit's components. */
 export const kitFile = join(root, 'docs/kit.md');
 
+/** The same for the screen /design, which shows the examples running. */
+export const kitDataFile = join(root, 'mf-design/src/screens/design/kit/kit.json');
+
 const head = `# The kit's components
 
-The components that a screen takes from \`@portal/shared\` and its companions, with their properties. A \`?\` marks what may be left out. \`npm run contract -- --write\` makes this page from the types and comments in \`shared/src/ui\` and from \`tools/contract/kitExamples.tsx\`; a test says when it is stale.
+The components that a screen takes from \`@portal/shared\` and its companions, with their properties. A \`?\` marks what may be left out. [\`/design\`](../mf-design/README.md) shows them running. \`npm run contract -- --write\` makes both from the types and comments in \`shared/src/ui\` and from \`kitExamples.tsx\` in \`mf-design\`; a test says when they are stale.
 
 \`IconName\` is one of \`shared/src/remote/iconNames.ts\`. A message is one of \`defineMessages\`; text that a property takes as \`string\` or \`ReactNode\` is already in the reader's language (\`useIntl().formatMessage(messages.title)\`, \`<FormattedMessage {...messages.title} />\`).
 `;
@@ -23,6 +26,11 @@ export function renderKit(components) {
     return `## \`${module}\`\n\n${own.map(componentText).join('\n')}`;
   });
   return [head, ...sections].join('\n');
+}
+
+/** The text of `kitDataFile`. @param {ReturnType<typeof import('./readKit.mjs').readKit>} components */
+export function kitData(components) {
+  return `${JSON.stringify(components, null, 2)}\n`;
 }
 
 function componentText({ name, text, example, properties, hasMore }) {

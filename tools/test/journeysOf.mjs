@@ -24,6 +24,7 @@ export const journeys = {
   ],
   'license-client': ['licenses', 'usage-log'],
   'mf-demitasnx': ['emi-', 'orders-paid-later'],
+  'mf-design': ['crawl'],
   'mf-distributor': ['distributor'],
   'mf-downloads': ['downloads'],
   'mf-home': ['first-screen', 'places'],

@@ -111,6 +111,7 @@ describe('the development server of a remote', () => {
     });
     expect(JSON.parse((await get(live, '/api/config/')).body)).toMatchObject({
       services: { accounts: 'http://localhost:3200' },
+      staff: true,
     });
     const recorded = await develop('recorded');
     expect(JSON.parse((await get(recorded, '/api/parts?q=1')).body)).toEqual({

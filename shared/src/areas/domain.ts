@@ -22,6 +22,7 @@ export * from './buying/cart/NewLicenses.ts';
 export * from './buying/cart/startDays.ts';
 export * from '../basics/contactExamples.ts';
 export * from './buying/cart/wantedRenewals.ts';
+export * from '../basics/contrast.ts';
 export * from '../basics/countryCodes.ts';
 export * from '../basics/csvText.ts';
 export * from '../basics/csvWriter.ts';

@@ -204,12 +204,14 @@ describe('RemoteOutlet', () => {
     ).not.toBeInTheDocument();
   });
 
-  it('tells people that they may not open the route', () => {
+  it.each([
+    [{ roles: [] }, 'You do not have access to this page'],
+    [{ staff: true }, 'Page not found'],
+  ])('refuses a route that requires %j', (requires, name) => {
     const remote = aRemote();
-    const [route] = remote.routes;
-    const closed = { ...remote, routes: route ? [{ ...route, requires: { roles: [] } }] : [] };
-    renderOutlet({ remote: closed });
-    expect(screen.getByText(/does not include this page/)).toBeInTheDocument();
+    const routes = remote.routes.map((route) => ({ ...route, requires }));
+    renderOutlet({ remote: { ...remote, routes } });
+    expect(screen.getByRole('heading', { name })).toBeInTheDocument();
   });
 
   it('says at once that the page’s address is unknown, and asks the registry after navigation', async () => {

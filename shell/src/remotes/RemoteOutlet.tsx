@@ -89,7 +89,11 @@ export function RemoteOutlet() {
     }
     return registry === 'unreachable' ? <UnreachableRegistry /> : <Skeleton lines={6} />;
   }
-  if (!isPermitted) return <RefusalScreen reason="notPermitted" />;
+  if (!isPermitted) {
+    return (
+      <RefusalScreen reason={match.route.requires?.staff === true ? 'notFound' : 'notPermitted'} />
+    );
+  }
   return <RemoteScreen key={screenKey(match)} match={match} />;
 }
 

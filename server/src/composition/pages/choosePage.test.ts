@@ -21,6 +21,7 @@ const registry: Registry = {
     aRemote('/log', 5, { roles: ['owner'] }),
     aRemote('/license', 10, undefined),
     aRemote('/estimate', 20, { signedIn: false }),
+    aRemote('/releases', 30, { staff: true }),
   ],
 };
 const guest: RequirementSubject = {
@@ -71,6 +72,13 @@ describe('choosePage', () => {
       kind: 'screen',
       isPermitted: false,
     });
+  });
+
+  it('shows screens for staff to staff, and nobody else that they exist', () => {
+    const staff = { ...guest, isStaff: true };
+    expect(choosePage(registry, staff, '/releases')).toMatchObject({ isPermitted: true });
+    expect(choosePage(registry, guest, '/releases')).toMatchObject({ kind: 'not-found' });
+    expect(choosePage(registry, visitor, '/releases')).toEqual({ kind: 'sign-in' });
   });
 
   it('knows the addresses that the frame shows without a remote', () => {

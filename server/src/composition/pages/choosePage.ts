@@ -60,6 +60,8 @@ export function choosePage(
   const isPermitted = meetsRequirement(found.route.requires, subject);
   const needsSignIn = found.route.requires?.signedIn !== false;
   if (needsSignIn && !subject.isSignedIn) return { kind: 'sign-in' };
+  // Nobody can grant a customer access to a screen for staff.
+  if (found.route.requires?.staff === true && !isPermitted) return { kind: 'not-found', ...shown };
   return { kind: 'screen', ...found, isPermitted, ...shown };
 }
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { contrast, luminanceOf } from '../../testing/contrast.ts';
+import { contrast, luminanceOf } from '../../basics/contrast.ts';
 import { darkPalette, lightPalette, type Palette } from '../../ui/theme/palettes.ts';
 import { brandShades, type Shade } from './brandShades.ts';
 import { bothRules, brandRules, lightRules } from './themeRules.ts';

@@ -1,4 +1,4 @@
-import { contrast as contrastOf, luminanceOf } from '../../testing/contrast.ts';
+import { contrast as contrastOf, luminanceOf } from '../../basics/contrast.ts';
 import { darkPalette, lightPalette, type Palette } from './palettes.ts';
 
 function contrast(one: string, other: string): number {

@@ -1,0 +1,4 @@
+import { defineLifecycles } from '@portal/shared/embed';
+import { routes } from './routes.tsx';
+
+export const { bootstrap, mount, unmount } = defineLifecycles(routes);

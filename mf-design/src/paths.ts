@@ -1,0 +1,2 @@
+/** The address that this remote owns. */
+export const paths = { design: '/design' } as const;
