@@ -4,9 +4,9 @@ import { beside, coverage, roomy } from './places.ts';
 
 /**
  * A sticky place, because all goods change the total: above them, or at the bottom of a phone, where
- * it comes last. Beside the goods its column is sticky.
+ * it comes last; an empty cart leaves that place to the goods. Beside the goods its column is sticky.
  */
-export const Sticky = styled.div`
+export const Sticky = styled.div<{ $isEmpty: boolean }>`
   ${roomy} {
     position: sticky;
     top: calc(${theme.size.toolbar} + ${coverage});
@@ -15,7 +15,7 @@ export const Sticky = styled.div`
     box-shadow: 0 0 0 ${coverage} ${theme.color.ground};
   }
   ${theme.media.phoneUpright} {
-    position: sticky;
+    position: ${({ $isEmpty }) => ($isEmpty ? 'static' : 'sticky')};
     bottom: max(${theme.size.frameBottom} + ${coverage}, env(safe-area-inset-bottom));
     z-index: 2;
     order: 2;

@@ -29,7 +29,7 @@ export function TotalsCard({ children, note }: TotalsCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isExplained, setIsExplained] = useState(false);
   return (
-    <Sticky ref={publishPinnedHeight}>
+    <Sticky ref={publishPinnedHeight} $isEmpty={breakdown?.total === 0}>
       <Card>
         <Layout role="group" aria-label={formatMessage(messages.region)}>
           <TotalFigure
