@@ -93,7 +93,6 @@ function LicenseList() {
         actions={
           <Inline>
             <Button
-              icon="monitor"
               onClick={() => {
                 setDialog({ kind: 'enrolment' });
               }}

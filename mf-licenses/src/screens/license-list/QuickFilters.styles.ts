@@ -1,12 +1,17 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** One line, which scrolls on a phone. */
+/** One line, which scrolls on a phone; there it is folded with the other filters until one is chosen. */
 export const Strip = styled.div`
   display: flex;
   gap: ${theme.space(2)};
   padding: ${theme.space(3)} ${theme.space(4)} 0;
   overflow-x: auto;
+  ${theme.media.phone} {
+    [data-folded] &:not(:has([aria-pressed='true'])) {
+      display: none;
+    }
+  }
   @media print {
     display: none;
   }

@@ -9,6 +9,12 @@ const Row = styled.div`
   justify-content: space-between;
   flex-wrap: wrap;
   gap: ${theme.space(3)} ${theme.space(4)};
+  /* Two buttons fit in one line. */
+  ${theme.media.phone} {
+    > div + div > button {
+      padding-inline: ${theme.space(3)};
+    }
+  }
 `;
 
 const Heading = styled.h1`
