@@ -126,12 +126,8 @@ function LicenseList() {
         rows={(rows) => <ChoosableRows {...rows} nameOf={numberOf} acts={actsOn} />}
         hasFile
         whenEmpty={<ToOverview />}
-        filters={
-          <>
-            <QuickFilters list={list} />
-            <LicenseFilters list={list} />
-          </>
-        }
+        filters={<LicenseFilters list={list} />}
+        quick={<QuickFilters list={list} />}
         actions={<ExportButton licenses={list.shown} extent={list.extent} />}
       />
       {dialog && (

@@ -1,13 +1,21 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-/** One line, which scrolls on a phone; there it is folded with the other filters until one is chosen. */
+/**
+ * Beside the number of results; on a phone a line above it, which scrolls and is folded with the
+ * other filters until one is chosen.
+ */
 export const Strip = styled.div`
   display: flex;
+  flex: 1 1 auto;
   gap: ${theme.space(2)};
-  padding: ${theme.space(3)} ${theme.space(4)} 0;
+  min-width: 0;
   overflow-x: auto;
   ${theme.media.phone} {
+    order: -1;
+    flex-basis: 100%;
+    margin-inline: -${theme.space(4)};
+    padding-inline: ${theme.space(4)};
     [data-folded] &:not(:has([aria-pressed='true'])) {
       display: none;
     }

@@ -14,7 +14,7 @@ const filters = [
 ] as const;
 
 /**
- * Figures of the team's licenses above the list, each a filter. Without an answer of the server
+ * Figures of the team's licenses, each a filter. Without an answer of the server
  * they have no numbers. Who may not see use has none about idle licenses.
  */
 export function QuickFilters({ list }: { readonly list: ReturnType<typeof useLicenses> }) {

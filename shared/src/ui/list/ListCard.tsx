@@ -32,6 +32,8 @@ interface ListCardProps<Row, Key extends string> {
   readonly texts: CountTexts;
   /** `ListFilters`. */
   readonly filters: ReactNode;
+  /** Filters of one press, beside the number of results. */
+  readonly quick?: ReactNode;
   /** Actions on the results, beside their number. */
   readonly actions?: ReactNode;
   /**
@@ -73,6 +75,7 @@ function Content<Row, Key extends string>({
   list,
   texts,
   filters,
+  quick,
   actions,
   name,
   rows,
@@ -104,6 +107,7 @@ function Content<Row, Key extends string>({
           {filters}
           <ResultBar data-full-width={isPart ? undefined : ''}>
             <ResultCount list={list} texts={texts} />
+            {quick}
             <LongListNote count={list.matching} hasFile={hasFile} />
             <ResultActions>
               {name !== undefined && <ColumnsButton {...choice} />}

@@ -24,7 +24,7 @@ export const licenseSorts = {
 export type LicenseSortKey = keyof typeof licenseSorts;
 export const licenseSortKeys = keysOf(licenseSorts);
 
-/** Use of licenses that are valid today; `idle` is a free one without use for `idleDays`. */
+/** Use of licenses that are valid today; `idle`: none is known for `idleDays`. */
 export const licenseUses = ['free', 'in_use', 'idle'] as const;
 
 /** The codec between the license list's address and its view. */
