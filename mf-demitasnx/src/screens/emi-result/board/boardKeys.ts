@@ -3,7 +3,7 @@ export interface BoardActs {
   readonly pan: (dx: number, dy: number) => void;
   readonly zoom: (factor: number) => void;
   readonly fit: () => void;
-  /** Opens the finding so many places farther in the list. */
+  /** Opens the next (1) or the previous (-1) finding of the list. */
   readonly step: (by: 1 | -1) => void;
   /** Makes a layer the active one. @param layer index from the top */
   readonly activate: (layer: number) => void;

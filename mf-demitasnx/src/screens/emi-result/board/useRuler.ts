@@ -4,7 +4,7 @@ import type { BoardStage } from '../gl/BoardStage.ts';
 
 /**
  * Measures between two presses on the board, which snap to holes, pads and ends of traces. A third
- * press begins anew.
+ * press starts a new measurement.
  *
  * @param format text of a distance in millimeters
  */
