@@ -50,6 +50,14 @@ test('A team narrows findings, opens one by its link, suppresses it, corrects ne
   await expect(screen.findings).toHaveCount(5);
   await expect(screen.picture).toHaveAccessibleName(/gap\.tgz.*5/);
   await checkAccessibility(page);
+  await screen.picture.press('n');
+  await expect(screen.opened).toBeVisible();
+  await screen.picture.press('?');
+  await expect(screen.picture).toBeFocused();
+  await expect(page.getByText(say('emi.keys.findings'))).toBeVisible();
+  await checkAccessibility(page);
+  await screen.picture.press('Escape');
+  await screen.button('emi.findings.close').click();
   const zoomIn = await boxOf(screen.button('emi.board.zoomIn'));
   const picture = await boxOf(screen.picture);
   expect(zoomIn.y).toBeGreaterThanOrEqual(picture.y + picture.height);
@@ -86,9 +94,14 @@ test('A team narrows findings, opens one by its link, suppresses it, corrects ne
   await dialog.getByLabel(say('emi.findings.reason')).fill(reason);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(reason)).toBeVisible();
+  await expect(page.getByText(reason).first()).toBeVisible();
+  await page.getByRole('combobox', { name: say('emi.thread.assignee') }).selectOption({ index: 1 });
+  await screen.button('emi.thread.fix').click();
+  await expect(page.getByText(say('emi.thread.fixed'))).toBeVisible();
+  await checkAccessibility(page);
   await colleague.page.reload();
-  await expect(colleague.page.getByText(reason)).toBeVisible(loaded);
+  await expect(colleague.page.getByText(reason).first()).toBeVisible(loaded);
+  await expect(colleague.page.getByText(say('emi.thread.fixed'))).toBeVisible(loaded);
   await context.close();
 
   await page.getByRole('link', { name: say('emi.result.basis') }).click();
@@ -111,7 +124,7 @@ test('A team narrows findings, opens one by its link, suppresses it, corrects ne
   await screen.filter('status', say('emi.findings.statusSuppressed'));
   await expect(screen.findings).toHaveCount(1);
   await screen.findings.first().click();
-  await expect(page.getByText(reason)).toBeVisible();
+  await expect(page.getByText(reason).first()).toBeVisible();
   await screen.filter('status', say('list.all'));
   await screen.compare('gap.tgz');
   for (const [change, count] of [

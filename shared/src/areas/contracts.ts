@@ -35,6 +35,7 @@ export * from './emi/emiJobs.contract.ts';
 export * from './emi/emiLicenses.contract.ts';
 export * from './emi/emiOrders.contract.ts';
 export * from './emi/emiRecognized.contract.ts';
+export * from './emi/emiRemarks.contract.ts';
 export * from './emi/emiResults.contract.ts';
 export * from './emi/emiResumableUploads.contract.ts';
 export * from './emi/emiUploads.contract.ts';

@@ -23,6 +23,8 @@ export function presentFinding(row: EmiFinding): Finding {
     yMm: row.y_mm,
     pathsMm: row.paths_mm,
     suppression: row.suppression && presentSuppression(row.suppression),
+    isFixed: row.is_fixed ?? false,
+    assignee: row.assignee ?? null,
   };
 }
 

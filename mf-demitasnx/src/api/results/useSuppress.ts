@@ -2,6 +2,7 @@ import { api, useMutation, useQueryClient } from '@portal/shared';
 import { emiSuppressionAnswerSchema, longestSuppressionReason } from '@portal/shared/contracts';
 import { findingsQuery } from './findingsQuery.ts';
 import { jobPath } from './jobPath.ts';
+import { threadQuery } from './threadQuery.ts';
 
 /** Maximum length of a reason. */
 export const longestReason = longestSuppressionReason;
@@ -23,6 +24,7 @@ export function useSuppress(job: string) {
         : api.put(path, { json: { reason } }, emiSuppressionAnswerSchema);
     },
     onSuccess: ({ suppression }, { key }) => {
+      void client.invalidateQueries({ queryKey: threadQuery(job, key).queryKey });
       client.setQueryData(findingsQuery(job).queryKey, (rows) =>
         rows?.map((row) => (row.key === key ? { ...row, suppression } : row)),
       );

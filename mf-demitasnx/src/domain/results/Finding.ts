@@ -38,5 +38,18 @@ export interface Finding {
   readonly advice: string;
   readonly source: string;
   readonly suppression: Suppression | null;
+  readonly isFixed: boolean;
+  /** Name of who takes care of it. */
+  readonly assignee: string | null;
   readonly confidence: EmiConfidence;
+}
+
+/** The states of a finding. */
+export const findingStates = ['open', 'fixed', 'suppressed'] as const;
+export type FindingState = (typeof findingStates)[number];
+
+/** The state of a finding; a suppression counts more than a repair. */
+export function stateOf({ suppression, isFixed }: Pick<Finding, 'suppression' | 'isFixed'>) {
+  if (suppression) return 'suppressed';
+  return isFixed ? 'fixed' : 'open';
 }

@@ -7,8 +7,8 @@ import {
   emiSeverities,
 } from '@portal/shared/domain';
 import { changeStates } from './Change.ts';
+import { findingStates } from './Finding.ts';
 
-export const suppressionFilters = ['open', 'suppressed'] as const;
 export const findingSortKeys = ['no', 'rule', 'net', 'layer'] as const;
 export type FindingSortKey = (typeof findingSortKeys)[number];
 
@@ -22,7 +22,7 @@ export const findingView = defineListView({
     confidence: oneOf(emiConfidences),
     rule: anyName,
     net: anyName,
-    status: oneOf(suppressionFilters),
+    status: oneOf(findingStates),
     change: oneOf(changeStates),
   },
   sort: sortableBy(findingSortKeys, { key: 'no', descending: false }),

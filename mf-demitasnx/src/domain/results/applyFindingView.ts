@@ -1,5 +1,6 @@
 import { hasWords, searchWords, sortRows, type SortValue } from '@portal/shared/domain';
 import type { ListedFinding } from './Change.ts';
+import { stateOf } from './Finding.ts';
 import type { FindingSortKey, FindingView } from './FindingView.ts';
 
 const sortValue: Readonly<Record<FindingSortKey, (finding: ListedFinding) => SortValue>> = {
@@ -12,7 +13,8 @@ const sortValue: Readonly<Record<FindingSortKey, (finding: ListedFinding) => Sor
 
 /**
  * Applies filters, search and sort to findings. The net filter matches findings that involve the
- * net; the search looks for words in message, advice, nets, layer and rule.
+ * net; the search looks for words in message, advice, nets, layer, rule and
+ * assignee.
  */
 export function applyFindingView(
   findings: readonly ListedFinding[],
@@ -26,9 +28,10 @@ export function applyFindingView(
       (confidence === null || finding.confidence === confidence) &&
       (rule === null || finding.rule === rule) &&
       (net === null || finding.net === net || finding.otherNets.includes(net)) &&
-      (status === null || (finding.suppression !== null) === (status === 'suppressed')) &&
+      (status === null || stateOf(finding) === status) &&
       (change === null || finding.change === change) &&
       hasWords(words, [
+        finding.assignee ?? '',
         ...[finding.message, finding.advice, finding.net ?? '', finding.layer ?? '', finding.rule],
         ...finding.otherNets,
       ]),

@@ -4,7 +4,9 @@ import type {
   EmiFinding,
   EmiNet,
   EmiPart,
+  EmiRemarkRequest,
   EmiResult,
+  EmiThread,
 } from '@portal/shared/contracts';
 import { http, HttpResponse, mockServer } from '@portal/shared/testing';
 import { anEmiFinding } from './anEmiFinding.ts';
@@ -66,11 +68,34 @@ export function mockResult() {
       json(path, () => ({ error: true, code }), status);
     },
   };
+  const people = [
+    { id: 'p1', name: 'Hanako Yamada' },
+    { id: 'p2', name: 'Taro Suzuki' },
+  ];
+  let thread: EmiThread;
   beforeEach(() => {
     state.asked.length = 0;
+    thread = { assignee: null, is_fixed: false, remarks: [], people };
+    json('/findings/:key/remarks', () => thread);
     mock.result(() => anEmiResultAnswer());
     mock.findings(() => twoFindings);
     server.use(
+      http.post(`${call}/findings/:key/remarks`, async ({ request, params }) => {
+        const body = (await request.json()) as EmiRemarkRequest;
+        state.asked.push({ method: 'POST', path: String(params['key']), body });
+        const whom = 'whom' in body ? (people.find(({ id }) => id === body.whom) ?? null) : null;
+        const remark = {
+          ...{ id: String(thread.remarks.length), act: body.act },
+          ...{ text: body.act === 'comment' ? body.text : '', user_name: 'Hanako Yamada' },
+          ...{ whom_name: whom?.name ?? null, created_at: '2026-11-20T01:00:00Z' },
+        };
+        thread = {
+          ...{ people, remarks: [...thread.remarks, remark] },
+          assignee: body.act === 'assign' ? whom : thread.assignee,
+          is_fixed: body.act === 'fix' || (body.act !== 'reopen' && thread.is_fixed),
+        };
+        return HttpResponse.json(thread);
+      }),
       http.put(`${call}/findings/:key/suppression`, async ({ request, params }) => {
         const body = (await request.json()) as { readonly reason: string };
         state.asked.push({ method: 'PUT', path: String(params['key']), body });

@@ -3,6 +3,7 @@ import { emiJobsRoutes } from './jobs/emi-jobs.routes.ts';
 import { emiReportRoutes } from './jobs/emi-report.routes.ts';
 import { emiLicensesRoutes } from './licenses/emi-licenses.routes.ts';
 import { emiRecognizedRoutes } from './recognized/emi-recognized.routes.ts';
+import { emiRemarksRoutes } from './results/emi-remarks.routes.ts';
 import { emiResultsRoutes } from './results/emi-results.routes.ts';
 import { emiSuppressionsRoutes } from './results/emi-suppressions.routes.ts';
 import { emiUploadsRoutes } from './uploads/emi-uploads.routes.ts';
@@ -16,6 +17,7 @@ export const emiModules: readonly Module[] = [
   emiResultsRoutes,
   emiRecognizedRoutes,
   emiSuppressionsRoutes,
+  emiRemarksRoutes,
   emiUploadsRoutes,
   emiResumableRoutes,
 ];

@@ -12,7 +12,7 @@ import type { Database } from '../../platform/db/Database.ts';
 import type { Viewer } from '../../platform/http/Viewer.ts';
 import { begunStage, type NewNotice } from './NewNotice.ts';
 import { cardNotices } from './cardNotices.ts';
-import { dueOrders, endingLicenses, finishedJobs } from './notices.queries.ts';
+import { dueOrders, endingLicenses, finishedJobs, remarksTo } from './notices.queries.ts';
 
 /** As long as the report of an analysis is kept. */
 const jobDays = 30;
@@ -27,7 +27,8 @@ interface NoticesReader {
 /**
  * A person's current notices, the newest first. Computed from the database, so that renewed, paid
  * or cancelled items disappear. Owners and admins see ending licenses, unpaid orders and their own
- * cards, everybody their own analyses.
+ * cards, everybody their own analyses and
+ * remarks to them.
  */
 export async function listNotices(
   db: Kysely<Database>,
@@ -41,6 +42,7 @@ export async function listNotices(
     ...(isManager ? await orderNotices(db, team.id, today) : []),
     ...(isManager ? await cardNotices(db, { teamId: team.id, userId: user.id }, today) : []),
     ...(await jobNotices(db, { teamId: team.id, userId: user.id }, now)),
+    ...(await remarkNotices(db, { teamId: team.id, userId: user.id }, now)),
   ];
   return notices.toSorted(
     (one, other) =>
@@ -109,6 +111,22 @@ async function jobNotices(
       { id: `emi:${id}`, kind, figures: { project }, to, created_at: finished_at.toISOString() },
     ];
   });
+}
+
+async function remarkNotices(
+  db: Kysely<Database>,
+  person: { readonly teamId: string; readonly userId: string },
+  now: Date,
+): Promise<readonly NewNotice[]> {
+  const since = new Date(now.getTime() - jobDays * dayMs);
+  const remarks = await remarksTo(db, { ...person, since });
+  return remarks.map(({ id, act, job_id, finding_key, created_at, project }): NewNotice => ({
+    id: `emi_remark:${id}`,
+    kind: act === 'assign' ? 'emi_assigned' : 'emi_mentioned',
+    figures: { project },
+    to: `/demitasnx/${job_id}?finding=${encodeURIComponent(finding_key)}`,
+    created_at: created_at.toISOString(),
+  }));
 }
 
 function laterOf(one: Date, other: Date | null): string {

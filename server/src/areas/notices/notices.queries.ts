@@ -1,6 +1,7 @@
 import { orderStatusCodes, paymentTypeCodes } from '@portal/shared/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/db/Database.ts';
+import { forTeam } from '../../platform/db/forTeam.ts';
 
 interface Days {
   readonly from: string;
@@ -75,6 +76,28 @@ export function finishedJobs(
     .where('job.user_id', '=', userId)
     .where('job.finished_at', '>=', since)
     .orderBy('job.finished_at', 'desc')
+    .limit(20)
+    .execute();
+}
+
+/** Remarks about findings that others addressed to a person, and assignments, the newest first. */
+export function remarksTo(
+  db: Kysely<Database>,
+  {
+    teamId,
+    userId,
+    since,
+  }: { readonly teamId: string; readonly userId: string; readonly since: Date },
+) {
+  return forTeam(db, teamId)
+    .selectFrom('manager.emi_remark as remark')
+    .innerJoin('manager.emi_thread as thread', 'thread.id', 'remark.thread_id')
+    .select(['remark.id', 'remark.act', 'remark.job_id', 'remark.finding_key'])
+    .select(['remark.created_at', 'thread.project'])
+    .where('remark.whom', '=', userId)
+    .where('remark.user_id', '!=', userId)
+    .where('remark.created_at', '>=', since)
+    .orderBy('remark.created_at', 'desc')
     .limit(20)
     .execute();
 }

@@ -115,6 +115,21 @@ export const managerOwnData: readonly OwnDataPart[] = [
     },
   },
   {
+    name: 'emi-remarks',
+    about: { en: 'remarks about findings', ja: '指摘に関するご自身のコメントと操作' },
+    columns: ['created_at', 'project', 'act', 'text'],
+    rows: async ({ db }, { id, teamId }) => {
+      const remarks = await forTeam(db, teamId)
+        .selectFrom('manager.emi_remark as remark')
+        .innerJoin('manager.emi_thread as thread', 'thread.id', 'remark.thread_id')
+        .select(['remark.created_at', 'thread.project', 'remark.act', 'remark.text'])
+        .where('remark.user_id', '=', id)
+        .orderBy('remark.id')
+        .execute();
+      return remarks.map((one) => [time(one.created_at), one.project, one.act, one.text]);
+    },
+  },
+  {
     name: 'downloads',
     about: { en: 'installers that you downloaded', ja: 'ダウンロードしたインストーラー' },
     columns: ['at', 'file'],

@@ -54,3 +54,6 @@ export const suppressEmi = (client: TestClient, job: string, key: string, reason
 /** Removes a suppression. */
 export const releaseEmi = (client: TestClient, job: string, key: string) =>
   client.delete(suppressionPath(job, key));
+/** Says something about a finding: `emiRemarkRequestSchema`. */
+export const sayOfEmi = (client: TestClient, job: string, key: string, said: object) =>
+  client.post(`/api/v1/demitasnx/jobs/${job}/findings/${key}/remarks`, { payload: said });

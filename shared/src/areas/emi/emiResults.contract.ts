@@ -202,6 +202,10 @@ export const emiFindingSchema = z.object({
   source: z.string(),
   suppression: z.nullable(suppression),
   confidence: z.enum(emiConfidences),
+  /** Whether the team marked it as fixed; absent from earlier releases. */
+  is_fixed: z.optional(z.boolean()),
+  /** Name of who takes care of it; absent from earlier releases. */
+  assignee: z.optional(z.nullable(z.string())),
 });
 export type EmiFinding = z.infer<typeof emiFindingSchema>;
 

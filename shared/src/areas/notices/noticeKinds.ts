@@ -76,6 +76,24 @@ export const noticeKinds = {
       ja: ({ project }) => `${project}のEMIチェックが完了しました。`,
     },
   },
+  emi_assigned: {
+    topic: 'emi',
+    icon: 'user',
+    at: 'manager',
+    sentence: {
+      en: ({ project }) => `You were assigned a finding of ${project}.`,
+      ja: ({ project }) => `${project}の指摘の担当者になりました。`,
+    },
+  },
+  emi_mentioned: {
+    topic: 'emi',
+    icon: 'user',
+    at: 'manager',
+    sentence: {
+      en: ({ project }) => `You were mentioned on a finding of ${project}.`,
+      ja: ({ project }) => `${project}の指摘に、あなた宛てのコメントがあります。`,
+    },
+  },
   emi_failed: {
     topic: 'emi',
     icon: 'triangle-alert',

@@ -50,8 +50,8 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     ...notice,
-    kind: z.enum(['emi_done', 'emi_failed']),
-    /** Name of the project that was checked. */
+    kind: z.enum(['emi_done', 'emi_failed', 'emi_assigned', 'emi_mentioned']),
+    /** Name of the project. */
     figures: z.object({ project: z.string() }),
   }),
 ]);

@@ -76,9 +76,15 @@ export const Bar = styled.div`
   }
 `;
 
+/** The last button lists keys, which phones lack. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
+  ${theme.media.phone} {
+    > :last-child {
+      display: none;
+    }
+  }
   gap: ${theme.space(1)};
 `;
 

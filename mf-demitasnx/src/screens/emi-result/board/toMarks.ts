@@ -1,4 +1,5 @@
 import { findingId, type ListedFinding } from '../../../domain/results/Change.ts';
+import { stateOf } from '../../../domain/results/Finding.ts';
 import type { Scene } from '../../../domain/drawing/Scene.ts';
 import type { BoardMark } from '../gl/BoardMark.ts';
 
@@ -18,6 +19,6 @@ export function toMarks(
     paths: finding.pathsMm.map((path) =>
       path.map((value, index) => value - (index % 2 === 0 ? centerX : centerY)),
     ),
-    isHollow: finding.suppression !== null || finding.change === 'gone',
+    isHollow: stateOf(finding) !== 'open' || finding.change === 'gone',
   }));
 }

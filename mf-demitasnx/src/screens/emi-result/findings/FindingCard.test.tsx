@@ -11,6 +11,7 @@ const languages = [
   ['ja', aSession({ locale: 'ja' }), ja],
 ] as const;
 const heading = /^(Finding|指摘) 1/;
+const discussed = /^(Comment|コメント)$/;
 
 describe('a finding', () => {
   it.each(languages)(
@@ -23,6 +24,7 @@ describe('a finding', () => {
       expect(screen.getByText('Why Gap in the reference plane matters.')).toBeInTheDocument();
       expect(screen.getByText('12 mm')).toBeInTheDocument();
       expect(screen.getByText('TI SPRACP4A')).toBeInTheDocument();
+      expect(await screen.findByRole('textbox', { name: discussed })).toBeInTheDocument();
       await expectAccessible(container);
     },
   );

@@ -7,6 +7,7 @@ import {
   FormattedMessage,
   Inline,
   lazyPart,
+  Skeleton,
   Stack,
   useFormats,
   useIntl,
@@ -15,6 +16,7 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSuppress } from '../../../api/results/useSuppress.ts';
 import type { RuleResult } from '../../../domain/results/Result.ts';
+import type { DiscussionProps } from '../discussion/Discussion.tsx';
 import { RulePicture } from '../pictures/RulePicture.tsx';
 import { FindingFacts } from './FindingFacts.tsx';
 import { ChangeChip } from './ChangeChip.tsx';
@@ -23,6 +25,10 @@ import { messages } from './messages.ts';
 import { SeverityChip } from './SeverityChip.tsx';
 import type { ChosenFinding } from './useFindings.ts';
 
+const Discussion = lazyPart<DiscussionProps>(
+  async () => (await import('../discussion/Discussion.tsx')).Discussion,
+  () => <Skeleton lines={3} />,
+);
 const SuppressDialog = lazyPart(async () => (await import('./SuppressDialog.tsx')).SuppressDialog);
 
 interface FindingCardProps {
@@ -140,6 +146,7 @@ export function FindingCard({ job, chosen, rule, takesFocus, onLight, onClose }:
             <p>{rule?.why}</p>
           </Part>
         </Columns>
+        {change !== 'gone' && <Discussion job={job} finding={finding.key} />}
       </Stack>
       {isAsking && (
         <SuppressDialog

@@ -3,7 +3,7 @@ import { compareCodePoints, emiConfidences, emiSeverities } from '@portal/shared
 import { FilterSelect, ListFilters } from '@portal/shared/list';
 import { useMemo } from 'react';
 import { changeStates } from '../../../domain/results/Change.ts';
-import { suppressionFilters } from '../../../domain/results/FindingView.ts';
+import { findingStates } from '../../../domain/results/Finding.ts';
 import type { RuleResult } from '../../../domain/results/Result.ts';
 import { confidenceMessages, severityMessages } from '../messages.ts';
 import { changeMessages, messages, statusMessages } from './messages.ts';
@@ -71,7 +71,7 @@ export function FindingFilters({ list, rules, isCompared }: FindingFiltersProps)
       />
       <FilterSelect
         label={formatMessage(messages.status)}
-        options={suppressionFilters.map((value) => ({
+        options={findingStates.map((value) => ({
           value,
           label: formatMessage(statusMessages[value]),
         }))}

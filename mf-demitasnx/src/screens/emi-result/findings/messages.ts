@@ -56,7 +56,8 @@ export const messages = defineMessages({
 });
 
 export const statusMessages = defineMessages({
-  open: { id: 'emi.findings.statusOpen', description: 'Filter: not suppressed' },
+  open: { id: 'emi.findings.statusOpen', description: 'State: neither fixed nor suppressed' },
+  fixed: { id: 'emi.findings.statusFixed', description: 'State: the team says it is fixed' },
   suppressed: { id: 'emi.findings.statusSuppressed', description: 'Filter: suppressed' },
 });
 

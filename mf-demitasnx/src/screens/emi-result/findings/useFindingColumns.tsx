@@ -7,7 +7,7 @@ import type { RuleResult } from '../../../domain/results/Result.ts';
 import { classMessages, confidenceMessages } from '../messages.ts';
 import { ChangeChip } from './ChangeChip.tsx';
 import { Chips, OpenButton, Quiet } from './findings.styles.ts';
-import { messages } from './messages.ts';
+import { messages, statusMessages } from './messages.ts';
 import { SeverityChip } from './SeverityChip.tsx';
 
 interface FindingColumnOptions {
@@ -39,10 +39,16 @@ export function useFindingColumns({
         header: formatMessage(messages.severity),
         width: '124px',
         inCard: 'head',
-        cell: ({ severity, suppression, confidence }) => (
+        cell: ({ severity, suppression, isFixed, assignee, confidence }) => (
           <Chips>
             <SeverityChip severity={severity} />
             <Quiet>{formatMessage(confidenceMessages[confidence])}</Quiet>
+            {assignee !== null && <Quiet>{assignee}</Quiet>}
+            {isFixed && !suppression && (
+              <StatusChip tone="success" icon="check">
+                <FormattedMessage {...statusMessages.fixed} />
+              </StatusChip>
+            )}
             {suppression && (
               <StatusChip tone="grey" icon="ban">
                 <FormattedMessage {...messages.suppressed} />

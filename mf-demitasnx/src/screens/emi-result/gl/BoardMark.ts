@@ -11,6 +11,6 @@ export interface BoardMark {
   readonly y: number;
   /** Polylines that show it, as `x y` pairs. */
   readonly paths: readonly (readonly number[])[];
-  /** Drawn hollow: suppressed, or only found in the compared run. */
+  /** Drawn hollow: fixed, suppressed, or only found in the compared run. */
   readonly isHollow: boolean;
 }

@@ -18,16 +18,22 @@ export type SuppressionRecord = Selectable<EmiSuppressionTable> & {
   readonly first_name: string | null;
 };
 
+/** The columns that identify a finding in all runs of a project. */
+export type PlacedRow = Pick<
+  Selectable<EmiSuppressionTable>,
+  'subject' | 'is_one' | 'x_mm' | 'y_mm' | 'outline'
+>;
+
 const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
-/** Subject and place of a suppression, for matching in the engine. */
+/** Subject and place of a finding, for matching in the engine. */
 export function placeOfSuppression({
   subject,
   is_one,
   x_mm,
   y_mm,
   outline,
-}: SuppressionRecord): Suppression {
+}: PlacedRow): Suppression {
   return {
     subject: { text: subject, isOne: is_one },
     ...{ xMm: x_mm, yMm: y_mm, outline: boxSchema.parse(outline) },

@@ -14,6 +14,7 @@ import type { ListedEmiJob } from '../jobs/emi-jobs.queries.ts';
 import { measureExtent } from './compareBoards.ts';
 import type { EmiJobFacts } from '../jobs/EmiJobFacts.ts';
 import type { SuppressionRecord } from '../jobs/suppressions.queries.ts';
+import type { ThreadRecord } from './threads.queries.ts';
 
 type Result = NonNullable<EmiResult['result']>;
 
@@ -104,10 +105,11 @@ export interface ListedFinding {
   readonly key: string;
   readonly finding: JobFinding;
   readonly suppression: SuppressionRecord | undefined;
+  readonly thread: ThreadRecord | undefined;
 }
 
 export function presentFinding(
-  { no, key, finding, suppression }: ListedFinding,
+  { no, key, finding, suppression, thread }: ListedFinding,
   locale: Locale,
 ): EmiFinding {
   const { rule, severity, net, otherNets, layer, xMm, yMm, unit, source } = finding;
@@ -119,6 +121,8 @@ export function presentFinding(
     ...describeFinding(finding, locale),
     suppression: suppression ? presentSuppression(suppression, locale) : null,
     confidence: finding.confidence,
+    is_fixed: thread?.is_fixed ?? false,
+    assignee: thread?.assignee == null ? null : memberName(thread, locale),
   };
 }
 

@@ -6,7 +6,12 @@ import type { ListedFinding } from './emi-results.presenter.ts';
 import { readFindings } from './readFindings.ts';
 import { readFacts } from './readResult.ts';
 import type { ResultJob } from './ResultJob.ts';
-import { placeOfSuppression, suppressionsOf } from '../jobs/suppressions.queries.ts';
+import {
+  placeOfSuppression,
+  suppressionsOf,
+  type PlacedRow,
+} from '../jobs/suppressions.queries.ts';
+import { threadsOf } from './threads.queries.ts';
 
 /** The findings of a run in order, with their identity. */
 export interface RunFindings {
@@ -26,22 +31,29 @@ export async function countRunFindings(
   return error + warning + info;
 }
 
-/** The findings of a run with the project's suppressions. */
+/** The findings of a run with the project's suppressions and threads. */
 export async function listRunFindings(
   { db, blobs }: Pick<Deps, 'db' | 'blobs'>,
   job: ResultJob,
 ): Promise<RunFindings> {
-  const [facts, findings, suppressions] = await Promise.all([
+  const [facts, findings, suppressions, threads] = await Promise.all([
     readFacts(blobs, job),
     readFindings(blobs, job.id),
     suppressionsOf(db, job.project),
+    threadsOf(db, job.project),
   ]);
   const placed = placeFindings(findings);
-  const sought = suppressions.map((record) => ({ ...placeOfSuppression(record), record }));
-  const held = matchSuppressions(sought, placed, facts.outline.boxMm);
+  const match = <Row extends PlacedRow>(rows: readonly Row[]) =>
+    matchSuppressions(
+      rows.map((record) => ({ ...placeOfSuppression(record), record })),
+      placed,
+      facts.outline.boxMm,
+    );
+  const [held, said] = [match(suppressions), match(threads)];
   const listed = findings.map((finding, index) => ({
     ...{ no: index + 1, key: placed[index]?.key ?? '', finding },
     suppression: held.get(index)?.record,
+    thread: said.get(index)?.record,
   }));
   return { facts, placed, listed, suppressed: suppressions.length };
 }

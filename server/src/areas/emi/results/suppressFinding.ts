@@ -5,6 +5,7 @@ import { NotFoundError, RequestError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/http/Viewer.ts';
 import { listRunFindings } from './listRunFindings.ts';
 import { requireResultJob } from './ResultJob.ts';
+import { sayRemark } from './sayRemark.ts';
 import {
   addSuppression,
   changeSuppression,
@@ -40,7 +41,8 @@ export async function suppressFinding(
   const now = deps.clock();
   return deps.db.transaction().execute(async (trx) => {
     await lockSuppressions(trx, job.project);
-    const { facts, placed, listed, suppressed } = await listRunFindings({ ...deps, db: trx }, job);
+    const run = await listRunFindings({ ...deps, db: trx }, job);
+    const { facts, placed, listed, suppressed } = run;
     const number = listed.findIndex((each) => each.key === key);
     const [found, place] = [listed[number], placed[number]];
     if (!found || !place) throw new NotFoundError();
@@ -57,6 +59,11 @@ export async function suppressFinding(
     } else if (held && reason !== null) {
       await changeSuppression(trx, team.id, held.id, { reason, ...said });
     } else if (held) await removeSuppression(trx, team.id, held.id);
+    await sayRemark(
+      trx,
+      { job, run, number, userId: user.id, now },
+      { act: reason === null ? 'unsuppress' : 'suppress', text: reason ?? '', whom: null },
+    );
     await recordAudit(trx, {
       ...{ at: now, actor: user.id, teamId: team.id, ip, object: id },
       action: reason === null ? 'emi.unsuppress' : 'emi.suppress',

@@ -60,7 +60,7 @@ async function mailTo(
   // The worker of analyses sends immediate mails itself.
   const isWanted = ({ kind }: NewNotice) =>
     choices[noticeKinds[kind].topic] === way &&
-    (way !== 'at_once' || noticeKinds[kind].topic !== 'emi');
+    (way !== 'at_once' || (kind !== 'emi_done' && kind !== 'emi_failed'));
   if (!Object.values(choices).includes(way)) return;
   const now = clock();
   const team = { id: reader.team_id };

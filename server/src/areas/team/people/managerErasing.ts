@@ -143,6 +143,8 @@ export const managerErasing: readonly ErasingPiece[] = [
       'manager.emi_license',
       'manager.emi_job',
       'manager.emi_suppression',
+      'manager.emi_thread',
+      'manager.emi_remark',
       'manager.emi_correction',
       'manager.emi_upload',
       'manager.emi_partial_upload',

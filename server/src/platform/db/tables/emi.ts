@@ -1,4 +1,4 @@
-import type { EmiJobStatus } from '@portal/shared/contracts';
+import type { EmiJobStatus, emiActs } from '@portal/shared/contracts';
 import type { Locale } from '@portal/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -81,6 +81,37 @@ export interface EmiSuppressionTable {
   created_at: Date;
 }
 
+/** What a team says about a finding in all runs of a project. Its place is as in a suppression. */
+export interface EmiThreadTable {
+  id: string;
+  team_id: string;
+  project: string;
+  subject: string;
+  is_one: boolean;
+  x_mm: number;
+  y_mm: number;
+  outline: ColumnType<unknown, string, string>;
+  /** Who takes care of it. */
+  assignee: string | null;
+  is_fixed: Generated<boolean>;
+}
+
+/** A remark or act about a finding. */
+export interface EmiRemarkTable {
+  id: string;
+  team_id: string;
+  thread_id: string;
+  act: (typeof emiActs)[number];
+  text: string;
+  /** The mentioned or assigned person. */
+  whom: string | null;
+  /** The finding where it was said. */
+  job_id: string;
+  finding_key: string;
+  user_id: string;
+  created_at: Date;
+}
+
 /** A role or class that a team corrects in all runs of a project. */
 export interface EmiCorrectionTable {
   team_id: string;
@@ -146,5 +177,7 @@ export interface EmiTables {
   'manager.emi_license': EmiLicenseTable;
   'manager.emi_job': EmiJobTable;
   'manager.emi_suppression': EmiSuppressionTable;
+  'manager.emi_thread': EmiThreadTable;
+  'manager.emi_remark': EmiRemarkTable;
   'manager.emi_correction': EmiCorrectionTable;
 }
