@@ -1,4 +1,5 @@
 import { Stack } from '@portal/shared';
+import { Heading } from '../design.styles.ts';
 import components from './kit.json';
 import { KitEntry } from './KitEntry.tsx';
 
@@ -8,9 +9,9 @@ const modules = [...new Set(components.map(({ module }) => module))];
 export function KitModules() {
   return modules.map((module) => (
     <Stack key={module} $gap={5}>
-      <h2>
+      <Heading>
         <code>{module}</code>
-      </h2>
+      </Heading>
       {components
         .filter((component) => component.module === module)
         .map((component) => (

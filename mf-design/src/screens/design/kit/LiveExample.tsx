@@ -5,13 +5,14 @@ import { kitExamples } from './kitExamples.tsx';
 import { useStage } from './useStage.ts';
 
 /**
- * Components that lie over the page, say that it loads, name it or change the cart: a button
- * shows them.
+ * Components that lie over the page, say that it loads, name it, search in it or change the cart:
+ * a button shows them.
  */
 const onDemand = [
   ...['ConfirmDialog', 'Dialog', 'DiscardQuestion', 'ExplanationDialog', 'MenuPopover'],
   ...['TopSnackbar', 'Skeleton', 'SkeletonShape', 'TableSkeleton'],
   ...['MayNotBuy', 'PageHeading', 'Stack', 'ClearedRenewals'],
+  ...['FilterSelect', 'ListFilters', 'SearchField'],
 ];
 
 /** The running example of a component. Its texts are the example's, in English. */

@@ -49,4 +49,8 @@ export const Properties = styled.table`
     text-align: start;
     vertical-align: top;
   }
+  th {
+    overflow-wrap: normal;
+    white-space: nowrap;
+  }
 `;

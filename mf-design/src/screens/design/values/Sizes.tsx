@@ -1,4 +1,5 @@
 import { Card, FormattedMessage, Inline, Stack, theme } from '@portal/shared';
+import { Heading } from '../design.styles.ts';
 import { messages } from '../messages.ts';
 import { Bar, Corner, Level, Sample } from './values.styles.ts';
 
@@ -41,10 +42,10 @@ export function Sizes() {
           ))}
         </Stack>
       </Card>
-      <section>
-        <h2>
+      <Stack $gap={3}>
+        <Heading>
           <FormattedMessage {...messages.elevation} />
-        </h2>
+        </Heading>
         <Inline $gap={4}>
           {(['ground', 'sheet', 'float'] as const).map((level) => (
             <Level key={level} $level={level}>
@@ -57,7 +58,7 @@ export function Sizes() {
             </Corner>
           ))}
         </Inline>
-      </section>
+      </Stack>
     </>
   );
 }
