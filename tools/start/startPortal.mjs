@@ -45,7 +45,7 @@ export async function startPortal() {
   const isFirst = !existsSync(join(known.dataDir, 'db'));
   process.stdout.write(`Starting${isFirst && known.demo ? ' and loading the demo' : ''}…\n`);
 
-  const { child, ended, logFile, lastWords } = startServer(known);
+  const { child, ended, logFile, lastWords, refusals } = startServer(known);
   let isEnded = false;
   let isStopping = false;
   void ended.then(() => (isEnded = true));
@@ -66,7 +66,7 @@ export async function startPortal() {
   if (await waitUntilReady(local, () => isEnded || isStopping)) {
     // Counted from the start of this program, since installing and building are part of the wait.
     process.stdout.write(greeting(known, relative(root, logFile), performance.now() / 1000));
-    process.stdout.write(leftOut(failed));
+    process.stdout.write(leftOut(failed) + refusals());
     buildWhenSaved(failed, { DATA_DIR: known.dataDir });
     void packRemoteKit(known);
   } else if (!isStopping) {

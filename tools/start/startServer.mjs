@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { root } from '../root.mjs';
 
 const largestLogBytes = 20_000_000;
@@ -15,7 +16,8 @@ function turnLog(file) {
 
 /**
  * Starts the built server with its log in the data directory.
- * @returns also `lastWords`: its output on standard error.
+ * @returns also `lastWords`: its output on standard error, and `refusals`: a line for each built
+ *   remote that it did not publish.
  */
 export function startServer({ dataDir }, env = {}) {
   // Like all files in the data directory, the log is private to this user.
@@ -34,6 +36,12 @@ export function startServer({ dataDir }, env = {}) {
   });
   process.on('exit', () => child.kill('SIGTERM'));
   child.stdout.pipe(log, { end: false });
+  const refused = [];
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (!line.includes('"msg":"release refused"')) return;
+    const { remote, problems } = JSON.parse(line);
+    refused.push(`${remote} was refused and left out: ${Object.values(problems).join(' ')}\n`);
+  });
   let words = '';
   child.stderr.on('data', (chunk) => {
     log.write(chunk);
@@ -42,5 +50,5 @@ export function startServer({ dataDir }, env = {}) {
   const ended = new Promise((resolve) => {
     child.on('close', (code, signal) => resolve({ code, signal }));
   });
-  return { child, ended, logFile, lastWords: () => words };
+  return { child, ended, logFile, lastWords: () => words, refusals: () => refused.join('') };
 }
