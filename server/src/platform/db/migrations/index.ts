@@ -65,7 +65,7 @@ import { bankLayouts } from './0144_bank_layouts.ts';
 import { gradualReleases } from './0145_gradual_releases.ts';
 import { bankLineOrders } from './0146_bank_line_orders.ts';
 import { emiCorrections } from './0147_emi_corrections.ts';
-import { emiThreads } from './0149_emi_threads.ts';
+import { emiThreads } from './0148_emi_threads.ts';
 
 /** All migrations by name; the number is the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -135,5 +135,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0145_gradual_releases': gradualReleases,
   '0146_bank_line_orders': bankLineOrders,
   '0147_emi_corrections': emiCorrections,
-  '0149_emi_threads': emiThreads,
+  '0148_emi_threads': emiThreads,
 };
