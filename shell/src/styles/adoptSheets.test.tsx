@@ -68,6 +68,19 @@ describe('style sheets that the server has sent', () => {
     expect(classNames().join(' ')).toBe('b1 b2 m1 m2 l1 l2 r1 r2 r2 x1');
   });
 
+  it('leave the rules of components that they lack to another sheet', () => {
+    const frame = send(document.head, { bar: '.b1 { top: 1px }', row: '.r1 { top: 4px }' });
+    Object.assign(document, { adoptedStyleSheets: [] });
+    const sheet = new StyleSheet();
+    adoptSheets([frame], sheet);
+    sheet.insertRules(of('menu'), 'm1', ['.m1 { top: 2px }']);
+    sheet.insertRules(of('bar'), 'b2', ['.b2 { top: 3px }']);
+    const later = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
+    Reflect.deleteProperty(document, 'adoptedStyleSheets');
+    expect(classNames().join(' ')).toBe('b1 b2 r1');
+    expect(later.map(({ cssText }) => cssText).join(' ')).toMatch(/^\.m1/);
+  });
+
   it('lose only the rules that styled-components replaces', () => {
     const frame = send(document.head, { page: '.p1 { top: 1px }', menu: '.m1 { top: 2px }' });
     const sheet = new StyleSheet();

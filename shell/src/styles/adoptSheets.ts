@@ -53,7 +53,7 @@ function takeOver(
   const tag = target.getTag();
   // Removes the element that styled-components has created, which would stay empty.
   if ('element' in tag.tag && tag.tag.element instanceof Element) tag.tag.element.remove();
-  tag.tag = joinSheets(sheets);
+  tag.tag = joinSheets([...sheets, ...laterSheet()]);
   // Allocates all groups.
   tag.insertRules(last, []);
   forgetPlace(tag);
@@ -65,6 +65,14 @@ function takeOver(
       for (const each of more) bringTogether(tag, each);
     });
   }
+}
+
+/** A sheet for the rules of components that the server has not sent; see `nestRule` for the reason. */
+function laterSheet(): readonly CSSStyleSheet[] {
+  if (!('adoptedStyleSheets' in document)) return [];
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(sheet);
+  return [sheet];
 }
 
 /** The first rules of a sheet, of a component that an earlier sheet has too. */

@@ -1,8 +1,12 @@
 import type { __PRIVATE__ } from 'styled-components';
+import { nestRule } from './nestRule.ts';
 
 type MainSheet = (typeof __PRIVATE__)['mainSheet'];
 /** The container into which styled-components inserts rules by index. */
 export type Tag = NonNullable<MainSheet['tag']>['tag'];
+
+// Browsers with nested rules: Chrome 130, Firefox 132, Safari 18.2.
+const canNest = 'CSSNestedDeclarations' in globalThis;
 
 /** Presents style sheets, one after the other, as a single one. */
 export function joinSheets(sheets: readonly CSSStyleSheet[]): Tag {
@@ -23,7 +27,7 @@ export function joinSheets(sheets: readonly CSSStyleSheet[]): Tag {
     insertRule: (index, rule) => {
       const found = find(index);
       try {
-        found?.sheet.insertRule(rule, found.place);
+        found?.sheet.insertRule(canNest ? nestRule(rule) : rule, found.place);
         return found !== undefined;
       } catch {
         // A rule that this browser does not know.

@@ -26,6 +26,12 @@ interface Page {
   readonly scripts: PageScripts | undefined;
 }
 
+/**
+ * React Aria would add this sheet with the first menu; its layer would make the browser lay out the
+ * whole page again, because the page has a typeface.
+ */
+const pressableRule = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
+
 /** The beginning of a page, including the frame's markup. */
 export function pageHead(page: Page): string {
   const { bootstrap, route, tokens, nonce, cookies, frame, scripts } = page;
@@ -46,6 +52,7 @@ export function pageHead(page: Page): string {
     `<meta name="csrf-token" content="${tokens.csrfToken}">`,
     `<meta property="csp-nonce" nonce="${nonce}">`,
     ...traceMeta(),
+    `<style id="react-aria-pressable-style" nonce="${nonce}">${pressableRule}</style>`,
     frame.styles.replaceAll('<style ', `<style nonce="${nonce}" `),
     jsonScript('id="portal-bootstrap"', bootstrap),
     '</head>',

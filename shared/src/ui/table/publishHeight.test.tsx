@@ -28,10 +28,11 @@ afterAll(() => {
 const publish = publishHeight('--bar', true);
 
 describe('publishHeight for the screen', () => {
-  it('sets the variable on the document in the portal', () => {
+  it('sets the variable on the document in the portal', async () => {
     const end = publish(document.body.appendChild(document.createElement('p')));
     expect(document.documentElement.style.getPropertyValue('--bar')).toBe('0px');
     end?.();
+    await Promise.resolve();
     expect(document.documentElement.style.getPropertyValue('--bar')).toBe('');
   });
 

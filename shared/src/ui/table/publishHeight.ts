@@ -25,7 +25,8 @@ export function publishHeight(variable: string, isForScreen = false) {
     return () => {
       isThere = false;
       observer.disconnect();
-      place?.style.removeProperty(variable);
+      // By then a parent that leaves too is detached, and costs nothing.
+      queueMicrotask(() => place?.style.removeProperty(variable));
     };
   };
 }

@@ -23,9 +23,10 @@ export const GlobalStyle = createGlobalStyle`
   }
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scrollbar-gutter: stable; }
-  /* The page keeps the space of its scroll bar, which a fixed backdrop does not cover. */
+  /* The page keeps the space of its scroll bar, which a fixed backdrop does not cover. With a
+     variable, Chromium would compute the styles of the whole page. */
   html:has([data-dims-page]) {
-    background: ${theme.color.dimmed};
+    background: light-dark(${lightPalette.dimmed}, ${darkPalette.dimmed});
   }
   body, :host { ${bodyRules} }
   h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; }
