@@ -32,7 +32,7 @@ export async function actionRows(course: Course): Promise<readonly FigureRow[]> 
     );
     for (const { what, needsData } of cases) {
       rows.push({
-        what: `${what}, ${length} rows: own work, ms · styles · INP, ms · shown, ms · requests · shift`,
+        what: `${what}, ${length} rows`,
         measured: measuredOf(of(what)),
         wanted: `≤ ${String(needsData ? wanted.withData : wanted.own)}`,
       });
