@@ -11,7 +11,7 @@ const retryMs = 60_000;
 const unknown = 'unknown';
 
 /**
- * Refetches what is shown when somebody changes it. One page of the browser listens to the server
+ * Refetches what is shown when it changes on the server. One page of the browser listens to the server
  * and tells the others; when it closes, another takes over. Without locks (a site without HTTPS)
  * nothing is followed. Returns a function that stops it.
  */
