@@ -20,7 +20,8 @@ const filledByPrograms = new Set([
   ...['GET /signin: to', 'GET /signout: to', 'GET /development: to', 'of'],
   ...['GET /site_answer: code', 'error', 'POST /payments/3ds/notify: '],
   // Choices: filters, sorts, calendar days, people.
-  ...['product', 'mode', 'validity', 'status', 'sort', 'person', 'start_at'],
+  ...['product', 'mode', 'validity', 'use', 'trial', 'status', 'sort'],
+  ...['person', 'whom', 'start_at'],
   ...['GET /api/orders: from', 'GET /api/orders: to'],
   // Files and their names, which have separate parsers.
   ...[

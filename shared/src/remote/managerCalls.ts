@@ -100,6 +100,8 @@ export const managerCalls = [
       GET /api/v1/demitasnx/jobs/:id/compare/:other
       PUT /api/v1/demitasnx/jobs/:id/findings/:key/suppression
       DELETE /api/v1/demitasnx/jobs/:id/findings/:key/suppression
+      GET /api/v1/demitasnx/jobs/:id/findings/:key/remarks
+      POST /api/v1/demitasnx/jobs/:id/findings/:key/remarks
       GET /api/v1/demitasnx/auth
       POST /api/v1/demitasnx/post
       GET /api/v1/demitasnx/uploads

@@ -104,6 +104,7 @@ async function callsOfEmi({ owner, idOf }: ForeignTeam): Promise<ForeignCall[]> 
   const tus = { 'tus-resumable': '1.0.0' };
   const ofJob = `/api/v1/demitasnx/jobs/${job}`;
   const suppression = `${ofJob}/findings/${key}/suppression`;
+  const remarks = `${ofJob}/findings/${key}/remarks`;
   return [
     call('GET /api/v1/demitasnx/jobs/:id', ofJob),
     call('GET /api/v1/demitasnx/jobs/:id/findings', `${ofJob}/findings`),
@@ -119,6 +120,10 @@ async function callsOfEmi({ owner, idOf }: ForeignTeam): Promise<ForeignCall[]> 
       payload: { reason: 'as built' },
     }),
     call('DELETE /api/v1/demitasnx/jobs/:id/findings/:key/suppression', suppression),
+    call('GET /api/v1/demitasnx/jobs/:id/findings/:key/remarks', remarks),
+    call('POST /api/v1/demitasnx/jobs/:id/findings/:key/remarks', remarks, {
+      payload: { act: 'fix' },
+    }),
     call('GET /api/v1/demitasnx/report/download/:id', `/api/v1/demitasnx/report/download/${job}`),
     call('POST /api/v1/demitasnx/jobs/:id/rerun', `${ofJob}/rerun`, { payload: { classes: '' } }),
     call('HEAD /api/v1/demitasnx/uploads/:id', upload, { headers: tus }),

@@ -10,6 +10,7 @@ const everyRemote = `
 const ownCalls: Readonly<Record<string, string>> = {
   'mf-licenses': `
     GET /api/licenses
+    GET /api/licenses/figures
     GET /api/licenses/:number
     GET /api/licenses/:number/uses
     GET /api/licenses/:number/events
@@ -85,6 +86,8 @@ const ownCalls: Readonly<Record<string, string>> = {
     GET /api/v1/demitasnx/jobs/:id/compare/:other
     PUT /api/v1/demitasnx/jobs/:id/findings/:key/suppression
     DELETE /api/v1/demitasnx/jobs/:id/findings/:key/suppression
+    GET /api/v1/demitasnx/jobs/:id/findings/:key/remarks
+    POST /api/v1/demitasnx/jobs/:id/findings/:key/remarks
     GET /api/v1/demitasnx/auth
     GET /api/v1/demitasnx/uploads
     POST /api/v1/demitasnx/uploads
