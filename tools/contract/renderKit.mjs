@@ -28,9 +28,9 @@ export function renderKit(components) {
   return [head, ...sections].join('\n');
 }
 
-/** The text of `kitDataFile`. @param {ReturnType<typeof import('./readKit.mjs').readKit>} components */
+/** The text of `kitDataFile`, a line per component. @param {ReturnType<typeof import('./readKit.mjs').readKit>} components */
 export function kitData(components) {
-  return `${JSON.stringify(components, null, 2)}\n`;
+  return `[\n${components.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`;
 }
 
 function componentText({ name, text, example, properties, hasMore }) {

@@ -21,6 +21,7 @@ function presentThread({ assignee, is_fixed, remarks, people }: EmiThread): Thre
 export function threadQuery(job: string, key: string) {
   return queryOptions({
     queryKey: ['demitasnx', 'thread', job, key],
+    meta: { changesWith: ['emi'] },
     queryFn: ({ signal }) => api.get(remarksPath(job, key), emiThreadSchema, { signal }),
     select: presentThread,
   });

@@ -15,13 +15,16 @@ export interface TeamChange {
   readonly kind: AuditKind;
 }
 
-/** Payload about an act of a team; `null` for the operator's acts. Older versions ignore it. */
+/** Payload about a change. Older versions ignore it. */
+const wordOf = ({ kind, teamId }: TeamChange) => `${kind} ${teamId}`;
+
+/** Payload about an act of a team; `null` for the operator's acts. */
 export function changeWord(action: AuditAction, teamId: string | undefined): string | null {
   const kind = auditKindOf(action);
-  return kind === undefined || teamId === undefined ? null : `${kind} ${teamId}`;
+  return kind === undefined || teamId === undefined ? null : wordOf({ kind, teamId });
 }
 
-/** The opposite of `changeWord`; undefined for other payloads. */
+/** The opposite of `wordOf`; undefined for other payloads. */
 function changeOf(word: string): TeamChange | undefined {
   const [name, teamId] = word.split(' ');
   const kind = auditKinds.find((each) => each === name);
@@ -31,6 +34,11 @@ function changeOf(word: string): TeamChange | undefined {
 /** Notifies when the transaction commits. */
 export async function announce(trx: Kysely<Database>, topic: Topic): Promise<void> {
   await notify(trx, words[topic]);
+}
+
+/** Notifies the team's open pages of a change that the audit log does not have. */
+export async function announceChange(trx: Kysely<Database>, change: TeamChange): Promise<void> {
+  await notify(trx, wordOf(change));
 }
 
 /** Sends a payload when the transaction commits. */

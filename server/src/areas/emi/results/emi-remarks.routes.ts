@@ -8,6 +8,7 @@ import { memberName, type Locale } from '@portal/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../platform/Deps.ts';
+import { announceChange } from '../../../platform/db/Announcements.ts';
 import { readerLocale } from '../../../platform/answers/localeOf.ts';
 import { NotFoundError } from '../../../platform/errors.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
@@ -55,6 +56,7 @@ export const emiRemarksRoutes: Module = (deps) => async (app) => {
         if (said.whom !== null && !people.some((one) => one.id === said.whom))
           throw new NotFoundError();
         await sayRemark(trx, { job, run, number, userId: user.id, now: clock() }, said);
+        await announceChange(trx, { kind: 'emi', teamId: team.id });
       });
       return threadAt(deps, job, key, readerLocale(request));
     },

@@ -108,6 +108,15 @@ describe('the remarks of a finding', () => {
     expect((await noticesOf(guest.client)).map(({ kind }) => kind)).toContain('emi_assigned');
   });
 
+  it('reach the open pages of the team', async () => {
+    const heard = new Promise((resolve) => {
+      const listener = { onChange: resolve, onEnd: () => undefined };
+      server.deps.changes.listen(owner.person.team.id, listener);
+    });
+    await sayOfEmi(guest.client, first, key, { act: 'comment', text: 'Look', whom: null });
+    expect(await heard).toEqual(new Set(['emi']));
+  });
+
   it('are refused to other teams, for their people, and for unknown findings', async () => {
     const stranger = await aBuyer(server);
     const said = { act: 'comment', text: 'x', whom: null };
