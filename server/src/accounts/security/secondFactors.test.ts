@@ -31,9 +31,9 @@ const confirm = (code: string) => browser.send('POST', '/api/factors/totp/confir
 const remove = () => browser.send('DELETE', '/api/factors/totp', undefined);
 const factors = async () => (await browser.get('/api/factors')).json<Record<string, unknown>>();
 const subjects = async () =>
-  (await server.deps.db.selectFrom('portal.mail_outbox').select('subject').execute()).map(
-    ({ subject }) => subject,
-  );
+  (
+    await server.deps.db.selectFrom('portal.mail_outbox').select('subject').orderBy('id').execute()
+  ).map(({ subject }) => subject);
 const acts = async () => (await auditOf(server.deps, id)).map(({ action }) => action);
 
 describe('an authenticator app', () => {

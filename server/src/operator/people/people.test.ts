@@ -140,7 +140,11 @@ describe('portal people reset-factors', () => {
     const { send } = await SignInVisit.open(server);
     expect((await send({ email, password: testPassword })).outcome).toBe('signed_in');
     expect(await acts()).toContainEqual(['factor.reset', 'local:tester']);
-    const mails = await server.deps.db.selectFrom('portal.mail_outbox').selectAll().execute();
+    const mails = await server.deps.db
+      .selectFrom('portal.mail_outbox')
+      .selectAll()
+      .orderBy('id')
+      .execute();
     expect(mails.map(({ subject }) => subject)).toContain(
       'Two-factor authentication was turned off',
     );

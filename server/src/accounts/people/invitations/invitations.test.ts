@@ -43,7 +43,8 @@ beforeEach(async () => {
   await db.deleteFrom('portal.call_limit').execute();
 });
 
-const mails = () => server.deps.db.selectFrom('portal.mail_outbox').selectAll().execute();
+const mails = () =>
+  server.deps.db.selectFrom('portal.mail_outbox').selectAll().orderBy('id').execute();
 const send = (given: object = {}, browser = owner) =>
   browser.send('POST', '/api/invitations', { ...wanted, ...given });
 

@@ -29,7 +29,8 @@ const signIn = (email: string) => signInAtAccounts(server, { email, password: te
 const wish = { reasons: ['price', 'other'], comment: ' Too much ' };
 const leave = (browser: AccountsBrowser, payload: object = wish) =>
   browser.send('POST', '/api/leaving', payload);
-const mails = () => server.deps.db.selectFrom('portal.mail_outbox').selectAll().execute();
+const mails = () =>
+  server.deps.db.selectFrom('portal.mail_outbox').selectAll().orderBy('id').execute();
 
 async function aTeamOf(...emails: string[]) {
   const asked = emails.map((email) =>

@@ -235,7 +235,11 @@ describe('DELETE /api/users/:id', () => {
       .where('id', '=', teamId)
       .execute();
     await remove(await signIn('owner'), 'guest');
-    const mails = await server.deps.db.selectFrom('portal.mail_outbox').selectAll().execute();
+    const mails = await server.deps.db
+      .selectFrom('portal.mail_outbox')
+      .selectAll()
+      .orderBy('id')
+      .execute();
     const subject = 'You are no longer in your team';
     expect(mails).toMatchObject([{ recipient: email('guest'), subject }]);
     expect(mails[0]?.body).not.toContain('evil.example');

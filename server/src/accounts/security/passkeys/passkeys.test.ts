@@ -61,7 +61,11 @@ describe('a passkey', () => {
         last_used_at: null,
       },
     ]);
-    const mails = await server.deps.db.selectFrom('portal.mail_outbox').selectAll().execute();
+    const mails = await server.deps.db
+      .selectFrom('portal.mail_outbox')
+      .selectAll()
+      .orderBy('id')
+      .execute();
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Two-factor authentication: a passkey was added',
     ]);

@@ -68,6 +68,7 @@ describe('passwords where a team signs in by its provider', () => {
       const mails = await server.deps.db
         .selectFrom('portal.mail_outbox')
         .select('subject')
+        .orderBy('id')
         .execute();
       return [answer.json<{ single_sign_on: boolean }>().single_sign_on, ...mails];
     };

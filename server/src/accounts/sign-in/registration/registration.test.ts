@@ -39,7 +39,8 @@ beforeEach(async () => {
   await browser.get('/sign_up/');
 });
 
-const mails = () => server.deps.db.selectFrom('portal.mail_outbox').selectAll().execute();
+const mails = () =>
+  server.deps.db.selectFrom('portal.mail_outbox').selectAll().orderBy('id').execute();
 
 async function register(given: object = {}) {
   return browser.send('POST', '/api/registrations', { ...registration, ...given });

@@ -88,6 +88,7 @@ describe('the second step of a sign-in', () => {
       .selectFrom('portal.mail_outbox')
       .selectAll()
       .where('subject', '=', 'A recovery code was used')
+      .orderBy('id')
       .execute();
     const [mail, ...others] = mails;
     expect([mail?.recipient, others]).toEqual([email, []]);

@@ -69,6 +69,7 @@ describe('renewEndingLicenses', () => {
       .selectFrom('portal.mail_outbox')
       .select('subject')
       .where('recipient', '=', buyer.person.email)
+      .orderBy('id')
       .execute();
     expect(mails.map(({ subject }) => subject)).toContain(
       `Renewal order for your licenses (${order?.number ?? ''})`,

@@ -23,6 +23,7 @@ const mailsTo = async (recipient: string) => {
     .selectFrom('portal.mail_outbox')
     .select(['subject', 'body'])
     .where('recipient', '=', recipient)
+    .orderBy('id')
     .execute();
   return rows.map(({ subject, body }) => `${subject}\n${body}`).join('\n');
 };

@@ -151,6 +151,7 @@ describe('actOnOrder', () => {
       .selectFrom('portal.mail_outbox')
       .select('recipient')
       .where('subject', '=', `Order cancelled (S-${id})`)
+      .orderBy('id')
       .execute();
     expect(mails).toEqual([{ recipient: buyer.email }]);
   });

@@ -48,6 +48,7 @@ describe('expireOrders', () => {
       .select('subject')
       .where('recipient', '=', person.email)
       .where('subject', 'like', 'Order cancelled: not paid in time%')
+      .orderBy('id')
       .execute();
     expect(mails).toHaveLength(2);
   });

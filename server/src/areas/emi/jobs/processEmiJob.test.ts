@@ -29,6 +29,7 @@ const mailsTo = async (recipient: string) =>
     .selectFrom('portal.mail_outbox')
     .select(['subject', 'body', 'kind'])
     .where('recipient', '=', recipient)
+    .orderBy('id')
     .execute();
 
 const longAgo = new Date('2026-11-01T00:00:00Z');
