@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { runAxe } from '../fixtures/runAxe.ts';
 
 /** Texts that are the same in both languages: product names, and names in the seed data. */
@@ -10,7 +10,17 @@ const names = [
 
 /** Finds untranslated texts and overflowing content of a page. */
 export async function checkPage(page: Page, language: 'en' | 'ja'): Promise<string[]> {
-  return page.evaluate(findWrong, { language, names });
+  let found: string[] = [];
+  const read = async () => {
+    found = await page.evaluate(findWrong, { language, names });
+    return found;
+  };
+  // Charts take a new width of the window some frames later.
+  await expect
+    .poll(read, { timeout: 2000 })
+    .toEqual([])
+    .catch(() => undefined);
+  return found;
 }
 
 /** Finds what axe objects to, contrast included. */

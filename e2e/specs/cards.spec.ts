@@ -42,6 +42,8 @@ test('A card is added at the gateway, made the default one, pays an order and is
     await page.getByRole('button', { name: words.add }).click();
     await expect(page).toHaveURL(`${portal.accountsUrl}/creditcard?card=added`);
     await expect(page.getByText(say('accounts.cards.added'))).toBeVisible();
+    // The cards move the button when they arrive.
+    await expect(page.getByRole('listitem').filter({ hasText: number.slice(-4) })).toBeVisible();
   }
   const card = say('accounts.cards.name', { brand: 'Visa', last4: '4242' });
   await page.getByRole('button', { name: say('accounts.cards.makeDefaultOf', { card }) }).click();

@@ -57,7 +57,9 @@ test('A team narrows findings, opens one by its link, suppresses it, corrects ne
   await expect(page.getByText(say('emi.keys.findings'))).toBeVisible();
   await checkAccessibility(page);
   await screen.picture.press('Escape');
-  await screen.button('emi.findings.close').click();
+  await expect(page.getByText(say('emi.keys.findings'))).toBeHidden();
+  // A snackbar about the analysis can be closed, too.
+  await screen.button('emi.findings.close', page.getByRole('main')).click();
   const zoomIn = await boxOf(screen.button('emi.board.zoomIn'));
   const picture = await boxOf(screen.picture);
   expect(zoomIn.y).toBeGreaterThanOrEqual(picture.y + picture.height);

@@ -9,6 +9,8 @@ export function readBootstrap(): PageBootstrap | undefined {
 
 /** Remotes of menu entries, which follow the page's screen; none until they have arrived. */
 export function carriedRemotes(): readonly RegisteredRemote[] {
+  // Until the page is parsed, the element may have only the beginning of its text.
+  if (document.readyState === 'loading') return [];
   // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
   return JSON.parse(textOf('portal-next') || '[]') as readonly RegisteredRemote[];
 }

@@ -38,6 +38,8 @@ export const Stage = styled.div`
   grid-template-rows: minmax(0, 1fr) auto auto;
   min-height: 0;
   background: ${theme.color.ground};
+  outline: 1px solid ${theme.color.softEdge};
+  outline-offset: -1px;
   @media print {
     height: 480px;
   }
