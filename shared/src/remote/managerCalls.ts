@@ -25,6 +25,7 @@ export const managerCalls = [
       GET /ready
       GET /api/config
       GET /api/site
+      GET /api/changes
       GET /about/:name
       GET /.well-known/license-keys
       POST /api/order/calculate
@@ -63,7 +64,6 @@ export const managerCalls = [
       GET /api/user/me/status
       GET /api/user/status
       GET /api/user/token
-      GET /api/changes
       GET /api/licenses
       GET /api/licenses/search
       GET /api/licenses/overview

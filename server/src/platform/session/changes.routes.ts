@@ -1,8 +1,10 @@
 import { TooManyError } from '../errors.ts';
 import type { Module } from '../http/createApp.ts';
-import { viewerOf } from '../http/Viewer.ts';
 import { findViewer } from './session.queries.ts';
 
+const eventStream = 'text/event-stream; charset=utf-8';
+/** The last event of a session. */
+const over = 'data: over\n\n';
 /** Keeps proxies from closing the connection, and checks the session. */
 const checkMs = 60_000;
 /** Browsers connect again after 1 to 10 s, so that they do not all come at once. */
@@ -32,16 +34,18 @@ export const changesRoutes: Module =
     });
     app.get(
       '/api/changes',
-      { config: { access: { who: 'guest' }, isEndless: true } },
+      { config: { access: { who: 'visitor' }, isEndless: true } },
       (request, reply) => {
-        const { sessionId, team } = viewerOf(request);
+        // An error would appear in the console of a page whose session has ended meanwhile.
+        if (!request.viewer) return reply.type(eventStream).send(over);
+        const { sessionId, team } = request.viewer;
         if ((open.get(sessionId) ?? 0) >= mostPerSession) throw new TooManyError(refusedSeconds);
         count(sessionId, 1);
         const { raw } = reply;
         const check = async () => {
           try {
             const viewer = await findViewer(db, sessionId, clock());
-            if (viewer?.team.id !== team.id) raw.end('data: over\n\n');
+            if (viewer?.team.id !== team.id) raw.end(over);
           } catch {
             // The browser finds out about the session when it connects again.
             raw.end();
@@ -69,10 +73,11 @@ export const changesRoutes: Module =
         for (const [name, value = ''] of Object.entries(reply.getHeaders())) {
           raw.setHeader(name, value);
         }
-        raw.setHeader('content-type', 'text/event-stream; charset=utf-8');
+        raw.setHeader('content-type', eventStream);
         // Nginx passes each event on at once.
         raw.setHeader('x-accel-buffering', 'no');
         raw.write(`retry: ${String(leastRetryMs + Math.floor(Math.random() * retrySpreadMs))}\n\n`);
+        return reply;
       },
     );
   };

@@ -77,7 +77,7 @@ describe('GET /api/changes', () => {
     expect(await next()).toBe('access');
     expect(await next()).toBe('over');
     expect(await next()).toBeNull();
-    expect((await client.get('/api/changes')).statusCode).toBe(401);
+    expect((await client.get('/api/changes')).body).toBe('data: over\n\n');
   });
 
   it('is refused to a session that has four', async () => {
