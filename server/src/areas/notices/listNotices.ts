@@ -27,8 +27,7 @@ interface NoticesReader {
 /**
  * A person's current notices, the newest first. Computed from the database, so that renewed, paid
  * or cancelled items disappear. Owners and admins see ending licenses, unpaid orders and their own
- * cards, everybody their own analyses and
- * remarks to them.
+ * cards, everybody their own analyses and remarks to them.
  */
 export async function listNotices(
   db: Kysely<Database>,

@@ -38,7 +38,7 @@ export type EmiThread = z.infer<typeof emiThreadSchema>;
 /**
  * `POST` of the same: a comment that mentions a person, an assignment (`null` for nobody), or a
  * change of state. A mentioned or assigned person gets a notice. Returns the thread. 404 for persons
- * of other teams, 409 (`too_many`) when a finding has 500 remarks.
+ * of other teams, 409 (`too_many`) for a comment when the finding has 500 remarks.
  */
 export const emiRemarkRequestSchema = z.discriminatedUnion('act', [
   z.strictObject({

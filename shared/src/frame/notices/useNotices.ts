@@ -27,7 +27,10 @@ export function useIsAwaitingNotices(userId: string): boolean {
   return useQuery(noticesQuery(userId, false)).isPlaceholderData;
 }
 
-/** The notices of the signed-in person, asked for again when something changes, and every five minutes while the page is shown. */
+/**
+ * The notices of the signed-in person, asked for again when something changes, and every five
+ * minutes while the page is shown.
+ */
 export function useNotices(userId: string, isEnabled: boolean) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const { data: notices = none, isError } = useQuery(noticesQuery(userId, isEnabled));

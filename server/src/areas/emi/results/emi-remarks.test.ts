@@ -138,6 +138,24 @@ describe('the remarks of a finding', () => {
     expect((await sayOfEmi(owner.client, first, '0000000000000000', said)).statusCode).toBe(404);
   });
 
+  it('are at most 500 with comments; the state can still change', async () => {
+    const { id } = await server.deps.db
+      .selectFrom('manager.emi_thread')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const row = {
+      ...{ team_id: owner.person.team.id, thread_id: id, act: 'fix' as const, text: '' },
+      ...{ whom: null, job_id: first, finding_key: key, user_id: guest.id },
+      created_at: server.deps.clock(),
+    };
+    const rows = Array.from({ length: 500 }, (_none, index) => ({ ...row, id: `full-${index}` }));
+    await server.deps.db.insertInto('manager.emi_remark').values(rows).execute();
+    const say = async (said: object) => (await sayOfEmi(owner.client, first, key, said)).statusCode;
+    expect(await say({ act: 'comment', text: 'One more', whom: null })).toBe(409);
+    expect(await say({ act: 'reopen' })).toBe(200);
+    expect((await suppressEmi(owner.client, first, key, 'Shielded')).statusCode).toBe(200);
+  });
+
   it.each([
     ['an empty comment', { act: 'comment', text: ' ', whom: null }],
     ['1,001 characters', { act: 'comment', text: 'x'.repeat(1001), whom: null }],

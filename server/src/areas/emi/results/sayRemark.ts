@@ -7,7 +7,7 @@ import type { RunFindings } from './listRunFindings.ts';
 import type { ResultJob } from './ResultJob.ts';
 import { addRemark, addThread, changeThread, remarksOf } from './threads.queries.ts';
 
-/** Most remarks about a finding. */
+/** A finding with this many remarks takes no more comments. */
 const mostRemarks = 500;
 
 /** A remark or act about a finding. */
@@ -26,7 +26,7 @@ interface Place {
  * Adds a remark to the thread of a finding, which it creates if needed, and changes assignee and
  * state. The caller holds the lock of the project.
  *
- * @throws RequestError 409 `too_many`
+ * @throws RequestError 409 `too_many` for a comment
  */
 export async function sayRemark(
   trx: Kysely<Database>,
@@ -37,10 +37,11 @@ export async function sayRemark(
   if (!found || !place) throw new Error('The run does not have this finding.');
   const { teamId, label } = job.project;
   const id = found.thread?.id ?? newId(now);
-  if (found.thread) {
+  if (found.thread && said.act === 'comment') {
     const before = await remarksOf(trx, teamId, id);
     if (before.length >= mostRemarks) throw new RequestError(409, 'too_many');
-  } else
+  }
+  if (!found.thread)
     await addThread(trx, {
       ...{ id, team_id: teamId, project: label },
       ...{ subject: place.subject.text, is_one: place.subject.isOne },
