@@ -4,6 +4,7 @@ import { checkForcedColors } from '../crawl/checkForcedColors.ts';
 import { findSmallFields } from '../crawl/findSmallFields.ts';
 import { openSeed } from '../crawl/openSeed.ts';
 import { accountPlaces, portalPlaces, unknownRoute } from '../crawl/places.ts';
+import { takePictures, wantsPictures } from '../crawl/takePictures.ts';
 import { parseJson } from '../fixtures/parseJson.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForScreen } from '../fixtures/waitForScreen.ts';
@@ -56,7 +57,7 @@ for (const variant of ['ja-390', 'en-1280'] as const) {
       say,
     }) => {
       // About eighty screens.
-      test.setTimeout(600_000);
+      test.setTimeout(wantsPictures ? 1_800_000 : 600_000);
       const { tabs, values } = await openSeed(browser, portal, language);
       const found: string[] = [];
       const axe = axeTurns[language];
@@ -94,6 +95,11 @@ for (const variant of ['ja-390', 'en-1280'] as const) {
               wrong.push(...(await checkForcedColors(page)));
             }
             for (const one of wrong) note(`at ${size.width} px ${one}`);
+            const name = pattern.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '');
+            await takePictures(
+              page,
+              `${String(index).padStart(2, '0')}-${who}-${name}-${language}`,
+            );
           }
           if (origin === portal.accountsUrl && !route.startsWith('/') && route !== unknownRoute) {
             const facts = (await page.locator('#accounts-page').textContent()) ?? '';
