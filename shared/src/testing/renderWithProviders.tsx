@@ -1,7 +1,7 @@
 import './browserGaps.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { keepConversionKeys } from '../ui/focus/keepConversionKeys.ts';
@@ -19,6 +19,7 @@ import { GlobalStyle } from '../ui/theme/GlobalStyle.ts';
 import { SnackbarHost } from '../ui/snackbar/SnackbarHost.tsx';
 import { snackbars } from '../ui/snackbar/snackbars.ts';
 import { aSession } from './aSession.ts';
+import { quickUser } from './quickUser.ts';
 
 interface Surroundings {
   /** Default: `aSession()`. Its locale is the language of the screen. */
@@ -97,5 +98,5 @@ export function renderWithProviders(
       </StyleSheetManager>
     ),
   });
-  return { ...rendered, user: userEvent.setup(), session: store, address: () => address };
+  return { ...rendered, user: quickUser(), session: store, address: () => address };
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { ApiError } from '../../web/http/ApiError.ts';
 import { hasUnsavedChanges } from '../../web/session/unsavedChanges.ts';
@@ -67,7 +67,9 @@ describe('useZodForm', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus();
     await user.keyboard('a@example.com');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(hasUnsavedChanges()).toBe(true);
+    await waitFor(() => {
+      expect(hasUnsavedChanges()).toBe(true);
+    });
     expect(onSend).not.toHaveBeenCalled();
   });
 

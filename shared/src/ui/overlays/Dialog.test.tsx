@@ -118,11 +118,12 @@ describe('Dialog', () => {
   });
 
   it('stays open under the second press of a double click, and closes by a later one', async () => {
+    const now = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(now);
     const { user } = await open('');
     await user.click(document.body);
     expect(screen.getByRole('dialog')).toBeInTheDocument();
-    const now = performance.now();
-    const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 600);
+    clock.mockReturnValue(now + 600);
     await user.click(document.body);
     clock.mockRestore();
     await expectClosed();
