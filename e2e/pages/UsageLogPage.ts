@@ -35,10 +35,15 @@ export class UsageLogPage {
     return texts.map((text) => text.split('\t').map((cell) => cell.trim()));
   }
 
+  /** Chooses an entry of a chart's menu. */
+  async choose(title: string, entry: 'showTable' | 'png' | 'svg'): Promise<void> {
+    await this.page.getByRole('button', { name: this.say('charts.menu', { title }) }).click();
+    await this.page.getByRole('menuitem', { name: this.say(`charts.${entry}`) }).click();
+  }
+
   /** Opens the table of a chart. @param title of the chart @returns the table. */
   async showTable(title: string): Promise<Locator> {
-    const name = this.say('charts.showTableOf', { title });
-    await this.page.getByRole('button', { name }).click();
+    await this.choose(title, 'showTable');
     return this.page.getByRole('table', { name: title });
   }
 }

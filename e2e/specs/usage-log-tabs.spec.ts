@@ -73,14 +73,10 @@ test('A team lead takes the figures away as CSV and as a picture @all', async ({
   expect(lines).toHaveLength(91);
 
   const title = say('logs.license.hoursByDay');
-  const svg = await readDownload(page, () =>
-    page.getByRole('button', { name: say('charts.svg', { title }) }).click(),
-  );
+  const svg = await readDownload(page, () => log.choose(title, 'svg'));
   expect(svg.name).toMatch(/\.svg$/);
   expect(new TextDecoder().decode(svg.content)).toContain(title);
-  const png = await readDownload(page, () =>
-    page.getByRole('button', { name: say('charts.png', { title }) }).click(),
-  );
+  const png = await readDownload(page, () => log.choose(title, 'png'));
   expect(png.name).toMatch(/\.png$/);
   // A PNG file has "PNG" after its first byte.
   expect(new TextDecoder('latin1').decode(png.content.slice(1, 4))).toBe('PNG');

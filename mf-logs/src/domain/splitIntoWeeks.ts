@@ -13,7 +13,7 @@ interface Weeks {
 
 /** @param days Consecutive days, `YYYY-MM-DD`. */
 export function splitIntoWeeks(days: readonly string[]): Weeks {
-  const starts = days.flatMap((day, place) => (place === 0 || isMonday(day) ? [place] : []));
+  const starts = days.flatMap((day, place) => (place === 0 || weekdayOf(day) === 1 ? [place] : []));
   return {
     firstDays: starts.flatMap((place) => days[place] ?? []),
     reduce: (values, toOne) =>
@@ -32,6 +32,7 @@ export function highest(values: readonly number[]): number {
   return Math.max(...values);
 }
 
-function isMonday(day: string): boolean {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
+/** 0 for Sunday to 6 for Saturday; takes `YYYY-MM-DD`. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
 }

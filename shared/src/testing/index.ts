@@ -4,6 +4,7 @@ export { http, HttpResponse, delay } from 'msw';
 export { aConfig } from './aConfig.ts';
 export { aSession, aTeam, aUser } from './aSession.ts';
 export { expectEmptyFieldsTold } from './expectEmptyFieldsTold.ts';
+export { chooseInMenu } from './chooseInMenu.ts';
 export { expectAccessible } from './expectAccessible.ts';
 export { mockServer } from './mockServer.ts';
 export { pressTwice } from './pressTwice.ts';

@@ -1,10 +1,12 @@
 import { useIntl, useSession } from '@portal/shared';
 import type { ChartData, ChartProps } from '@portal/shared/charts';
-import { highest, mean, splitIntoWeeks } from '../../domain/splitIntoWeeks.ts';
+import { highest, mean, splitIntoWeeks, weekdayOf } from '../../domain/splitIntoWeeks.ts';
 import { messages } from './messages.ts';
 
 /** About half a year. More bars would be indistinguishable. */
 const mostDays = 184;
+/** Of more days, only Mondays have a label. */
+const mostLabels = 14;
 
 /** How the days of a week become one value. */
 const weekly = {
@@ -13,7 +15,7 @@ const weekly = {
 };
 
 /** A chart whose labels are days, `YYYY-MM-DD`. */
-type DayData = Omit<ChartData, 'shortLabels' | 'running'>;
+type DayData = Omit<ChartData, 'shortLabels' | 'running' | 'shaded' | 'marked'>;
 type DayChart = Pick<ChartProps, 'data' | 'table' | 'note'>;
 
 /** Builds a chart by day. Long periods are charted by week, with every day in the table. */
@@ -22,7 +24,18 @@ export function useDayChart(): (data: DayData, week: keyof typeof weekly) => Day
   const today = useSession((session) => session.today);
   return (days, week) => {
     const daily = { ...days, shortLabels: shortDays(days.labels), running: today };
-    if (days.labels.length <= mostDays) return { data: daily };
+    if (days.labels.length <= mostDays) {
+      const onDays = (isWanted: (weekday: number) => boolean) =>
+        days.labels.flatMap((day, place) => (isWanted(weekdayOf(day)) ? [place] : []));
+      const places = onDays((weekday) => weekday === 0 || weekday === 6);
+      return {
+        data: {
+          ...daily,
+          shaded: { name: formatMessage(messages.weekends), places },
+          ...(days.labels.length > mostLabels && { marked: onDays((weekday) => weekday === 1) }),
+        },
+      };
+    }
     const { toOne, labelTitle, note } = weekly[week];
     const { firstDays, reduce } = splitIntoWeeks(days.labels);
     const data: ChartData = {

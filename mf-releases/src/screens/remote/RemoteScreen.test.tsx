@@ -1,4 +1,11 @@
-import { aSession, expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import {
+  aSession,
+  chooseInMenu,
+  expectAccessible,
+  http,
+  HttpResponse,
+  mockServer,
+} from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { anError } from '../../testing/anError.ts';
 import { aRelease } from '../../testing/aRelease.ts';
@@ -37,9 +44,9 @@ describe('RemoteScreen', () => {
   it('charts four weeks, with the numbers as tables', async () => {
     answers();
     const { user } = renderReleases('/releases/mf-parts');
-    const name = 'Show as table: Opened and failed by day';
-    await user.click(await screen.findByRole('button', { name }));
-    const table = screen.getByRole('table', { name: 'Opened and failed by day' });
+    const name = 'Opened and failed by day';
+    await chooseInMenu(user, `Table and pictures: ${name}`, 'Show as table');
+    const table = screen.getByRole('table', { name });
     const rows = within(table).getAllByRole('row');
     expect(rows).toHaveLength(29);
     expect(rows.at(-1)).toHaveTextContent(/2026-11-20.*27.*3/);

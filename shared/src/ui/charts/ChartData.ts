@@ -32,17 +32,37 @@ export interface ChartData {
   readonly shortLabels?: readonly string[];
   /** The label of the current period, whose values still grow. */
   readonly running?: string;
+  /** Places on a gray ground, such as weekends. */
+  readonly shaded?: { readonly name: string; readonly places: readonly number[] };
+  /** Places whose labels are shown if there is room for some only. Default: all. */
+  readonly marked?: readonly number[];
   readonly series: readonly ChartSeries[];
   readonly left: ValueAxis;
   readonly right?: ValueAxis;
 }
 
-/** The series that are drawn. */
-export function drawnSeries({ series }: Pick<ChartData, 'series'>): readonly ChartSeries[] {
-  return series.filter(({ kind }) => kind !== 'words');
+type Drawn = Pick<ChartData, 'labels' | 'running' | 'series' | 'shaded'>;
+
+/**
+ * The series that are drawn, with the values that are: a line leaves out values of 0 at shaded places
+ * and at the current period.
+ */
+export function drawnSeries({ labels, running, series, shaded }: Drawn): readonly ChartSeries[] {
+  const isLeftOut = (value: number | null, place: number) =>
+    value === 0 && (labels[place] === running || shaded?.places.includes(place));
+  return series
+    .filter(({ kind }) => kind !== 'words')
+    .map((each) =>
+      each.kind === 'line'
+        ? {
+            ...each,
+            values: each.values.map((value, place) => (isLeftOut(value, place) ? null : value)),
+          }
+        : each,
+    );
 }
 
 /** Whether nothing is drawn above the axis. */
-export function isAllZero(data: Pick<ChartData, 'series'>): boolean {
+export function isAllZero(data: Drawn): boolean {
   return drawnSeries(data).every(({ values }) => values.every((value) => (value ?? 0) === 0));
 }

@@ -11,6 +11,8 @@ export interface ChartLook {
   readonly ink: string;
   readonly muted: string;
   readonly grid: string;
+  /** The ground of shaded places. */
+  readonly shade: string;
   readonly paper: string;
   readonly font: string;
 }
@@ -23,6 +25,7 @@ export const pageLook: ChartLook = {
   ink: theme.color.ink,
   muted: theme.color.muted,
   grid: theme.color.hairline,
+  shade: theme.color.hover,
   paper: theme.color.paper,
   font: theme.font.family,
 };
@@ -38,6 +41,7 @@ export const pictureLook: ChartLook = {
   ink: lightPalette.ink,
   muted: lightPalette.muted,
   grid: lightPalette.hairline,
+  shade: lightPalette.hover,
   paper: lightPalette.paper,
   font: systemFonts,
 };

@@ -1,5 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expectAccessible, renderWithProviders, savedFiles } from '../../testing/index.ts';
+import {
+  chooseInMenu,
+  expectAccessible,
+  renderWithProviders,
+  savedFiles,
+} from '../../testing/index.ts';
 import { HeatMap, RowChart, TimeChart, type ChartData } from './index.ts';
 
 const hours = (value: number) => `${value.toFixed(1)} h`;
@@ -50,8 +55,6 @@ describe('TimeChart', () => {
     );
     await user.tab();
     await user.tab();
-    await user.tab();
-    await user.tab();
     const cursor = screen.getByRole('slider', { name: 'Values of Use' });
     expect(cursor).toHaveFocus();
     await user.keyboard('{ArrowRight}');
@@ -71,7 +74,7 @@ describe('TimeChart', () => {
     renderWithProviders(<TimeChart caption="May" title="Use" data={data} fileName="use" />);
     expect(screen.getByText('All values in this period are 0.')).toBeVisible();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Show as table: Use' })).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('marks the current period, in words as well', async () => {
@@ -95,7 +98,7 @@ describe('TimeChart', () => {
       'aria-valuetext',
       expect.stringMatching(/^2026-11-03 \(so far\)/),
     );
-    await user.click(screen.getByRole('button', { name: 'SVG: download Use' }));
+    await chooseInMenu(user, 'Table and pictures: Use', 'Download SVG');
     await waitFor(() => {
       expect(saved).toHaveLength(1);
     });
@@ -109,9 +112,9 @@ describe('TimeChart', () => {
         <TimeChart caption="May" title="Use" data={days} fileName="use" note="Three days" />
       </main>,
     );
-    await user.click(screen.getByRole('button', { name: 'Show as table: Use' }));
+    await chooseInMenu(user, 'Table and pictures: Use', 'Show as table');
     await expectAccessible(container);
-    await user.click(screen.getByRole('button', { name: 'Hide table: Use' }));
+    await chooseInMenu(user, 'Table and pictures: Use', 'Hide table');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });
@@ -167,9 +170,11 @@ describe('RowChart', () => {
     const { user } = renderWithProviders(
       <RowChart caption="May" title="Users" data={people(400)} fileName="users" />,
     );
-    expect(screen.getByText(/above the limit of 16,000/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^PNG/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'SVG: download Users' }));
+    await user.click(screen.getByRole('button', { name: 'Table and pictures: Users' }));
+    const png = await screen.findByRole('menuitem', { name: /^Download PNG/ });
+    expect(png).toHaveAttribute('aria-disabled', 'true');
+    expect(png).toHaveTextContent(/above the limit of 16,000/);
+    await user.click(screen.getByRole('menuitem', { name: 'Download SVG' }));
     await waitFor(() => {
       expect(saved.map(({ name }) => name)).toEqual(['users.svg']);
     });
@@ -186,7 +191,7 @@ describe('RowChart', () => {
     const { user } = renderWithProviders(
       <RowChart caption="May" title="Users" data={data} fileName="users" />,
     );
-    await user.click(screen.getByRole('button', { name: 'SVG: download Users' }));
+    await chooseInMenu(user, 'Table and pictures: Users', 'Download SVG');
     await waitFor(() => {
       expect(saved).toHaveLength(1);
     });
@@ -207,11 +212,13 @@ describe('RowChart', () => {
     expect(screen.queryByText(/^20 rows/)).not.toBeInTheDocument();
   });
 
-  it('offers a PNG up to the height that browsers can draw', () => {
-    renderWithProviders(
+  it('offers a PNG up to the height that browsers can draw', async () => {
+    const { user } = renderWithProviders(
       <RowChart caption="May" title="Users" data={people(300)} fileName="users" />,
     );
-    expect(screen.getByRole('button', { name: 'PNG: download Users' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Table and pictures: Users' }));
+    const png = await screen.findByRole('menuitem', { name: 'Download PNG' });
+    expect(png).not.toHaveAttribute('aria-disabled');
   });
 });
 
@@ -231,7 +238,7 @@ describe('HeatMap', () => {
         format={hours}
       />,
     );
-    await user.click(screen.getByRole('button', { name: 'Show as table: Week' }));
+    await chooseInMenu(user, 'Table and pictures: Week', 'Show as table');
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
       'HourMonTue',

@@ -33,6 +33,8 @@ const Header = styled.div<{ $flush: boolean }>`
 `;
 
 const Heading = styled.h2`
+  /* Wide buttons go below it, a small one stays beside it. */
+  flex: 1 1 min(60%, 240px);
   font-size: ${theme.font.size.l};
   font-weight: ${theme.font.weight.bold};
   line-height: ${theme.font.line.tight};

@@ -41,6 +41,8 @@ import {
   TextAreaField,
   TextField,
   TextLink,
+  Tile,
+  Tiles,
   UpgradeButton,
   UpgradeHint,
   VisuallyHidden,
@@ -279,6 +281,17 @@ export function kitExamples({
     TextAreaField: <TextAreaField label="Comment" need="optional" />,
     TextField: <TextField label="Name" holds="name" {...form.register('name')} />,
     TextLink: <TextLink to="/parts">To the parts</TextLink>,
+    Tile: (
+      <Tiles $columns={2}>
+        <Tile label="Free" value="12" note="3 expire soon" />
+      </Tiles>
+    ),
+    Tiles: (
+      <Tiles $columns={2}>
+        <Tile label="Free" value="12" note="3 expire soon" />
+        <Tile label="In use" value="8" />
+      </Tiles>
+    ),
     TimeChart: <TimeChart title="Use by day" caption="By day" fileName="use" data={data} />,
     Tooltip: (
       <Tooltip text="Not in your edition">

@@ -1,4 +1,11 @@
-import { aSession, http, HttpResponse, mockServer, savedFiles } from '@portal/shared/testing';
+import {
+  aSession,
+  chooseInMenu,
+  http,
+  HttpResponse,
+  mockServer,
+  savedFiles,
+} from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aUsageByDay } from '../../../testing/aUsageByDay.ts';
 import { renderLog } from '../../../testing/renderLog.tsx';
@@ -18,32 +25,61 @@ beforeEach(() => {
   );
 });
 
-/** Matches a sentence that contains elements for missing values. */
-const sentence = (text: string) =>
-  screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === text);
-
 describe('LicenseTab', () => {
   it.each([
     [
       'en',
       aSession(),
-      'Circuit Designer in November 2026 so far: 24.8 h of use, utilization 1.5%, licenses at month start: 10',
+      'Circuit Designer in November 2026 so far',
+      ['Usage hours24.8 h', 'Utilization1.5%', 'Failures3', 'Licenses at month start10'],
     ],
     [
       'ja',
       japanese,
-      '2026年11月（今日まで）のCircuit Designer: 利用時間 24.8時間、稼働率 1.5%、月初ライセンス数 10',
+      '2026年11月（今日まで）のCircuit Designer',
+      ['利用時間24.8時間', '稼働率1.5%', '失敗回数3', '月初ライセンス数10'],
     ],
-  ])('states the figures of the latest month (%s)', async (_locale, session, text) => {
+  ])('has tiles of the latest month (%s)', async (_locale, session, heading, tiles) => {
     renderLog('/log', session);
-    expect(await sentence(text)).toBeInTheDocument();
+    expect(await screen.findByText(heading)).toBeInTheDocument();
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items).toEqual(expect.arrayContaining(tiles));
+  });
+
+  it('says how the figures differ from the same days of the month before', async () => {
+    const days = Array.from({ length: 34 }, (_, place) =>
+      new Date(Date.UTC(2026, 9, 1 + place)).toISOString().slice(0, 10),
+    );
+    server.use(
+      http.get('*/api/log/license', () =>
+        HttpResponse.json(
+          aUsageByDay({
+            data_operation_cd: days.map((day) => [day, day < '2026-11' ? 4 : 8, null]),
+            data_license_cd: days.map((day) => [day, 1, null]),
+            data_failed_cd: days.map((day) => [day, day < '2026-11' ? 1 : 0, null]),
+            months: {
+              cd: [
+                ['2026-10', 124, 7.75, 10],
+                ['2026-11', 24, 1.5, 10],
+              ],
+              pd: [],
+            },
+          }),
+        ),
+      ),
+    );
+    renderLog();
+    expect(await screen.findByText('+12.0 h vs. Oct 1 – 3')).toBeVisible();
+    expect(screen.getByText('+0.8 pts vs. Oct 1 – 3')).toBeVisible();
+    expect(screen.getByText('−3 vs. Oct 1 – 3')).toBeVisible();
+    expect(screen.getByText('±0 vs. Oct')).toBeVisible();
   });
 
   it('has a dash for a month without licenses', async () => {
     renderLog('/log?product=pd');
-    const text =
-      'PCB Designer in November 2026 so far: 0.0 h of use, utilization –, licenses at month start: –';
-    expect(await sentence(text)).toBeInTheDocument();
+    await screen.findByText('PCB Designer in November 2026 so far');
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items).toEqual(expect.arrayContaining(['Utilization–', 'Licenses at month start–']));
   });
 
   it.each([
@@ -87,7 +123,7 @@ describe('LicenseTab', () => {
     ],
   ])('has the numbers of the chart of %s as a table', async (_name, title, rows) => {
     const { user } = renderLog();
-    await user.click(await screen.findByRole('button', { name: `Show as table: ${title}` }));
+    await chooseInMenu(user, `Table and pictures: ${title}`, 'Show as table');
     expect(tableRows(screen.getByRole('table', { name: title }))).toEqual(rows);
   });
 
@@ -148,7 +184,7 @@ describe('LicenseTab', () => {
     expect(cursor).toHaveAttribute('aria-valuemax', '28');
     const card = within(screen.getByRole('region', { name: title }));
     expect(card.getByText(/daily average of a week/)).toBeVisible();
-    await user.click(card.getByRole('button', { name: `Show as table: ${title}` }));
+    await chooseInMenu(user, `Table and pictures: ${title}`, 'Show as table');
     expect(tableRows(screen.getByRole('table', { name: title }))).toHaveLength(1 + 196);
   });
 
@@ -161,11 +197,8 @@ describe('LicenseTab', () => {
   it('exports a chart as an image with title, legend and bars', async () => {
     const saved = savedFiles();
     const { user } = renderLog();
-    await user.click(
-      await screen.findByRole('button', {
-        name: 'SVG: download Usage hours and utilization by day',
-      }),
-    );
+    const menu = 'Table and pictures: Usage hours and utilization by day';
+    await chooseInMenu(user, menu, 'Download SVG');
     await waitFor(() => {
       expect(saved.map(({ name }) => name)).toEqual([
         'usage-log_hours_cd_2026-11-01_2026-11-03.svg',

@@ -12,7 +12,7 @@ import { shownPeriod } from '../../../domain/shownPeriod.ts';
 import { isEmptyUsage } from '../../../domain/UsageByDay.ts';
 import { NoUsage } from '../../../components/view/NoUsage.tsx';
 import { LicenseCharts } from './LicenseCharts.tsx';
-import { MonthInWords } from './MonthInWords.tsx';
+import { MonthTiles } from './MonthTiles.tsx';
 
 /** Use of a product's licenses by day and by month. */
 export function LicenseTab({ view, onChange }: TabProps) {
@@ -38,7 +38,7 @@ export function LicenseTab({ view, onChange }: TabProps) {
             <NoUsage period={period} onChange={onChange} />
           ) : (
             <>
-              <MonthInWords product={product} months={usage.months[product]} />
+              <MonthTiles product={product} usage={usage} />
               <LicenseCharts product={product} usage={usage} />
             </>
           )

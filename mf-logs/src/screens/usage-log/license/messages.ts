@@ -3,11 +3,20 @@ import { defineMessages } from '@portal/shared';
 export const messages = defineMessages({
   month: {
     id: 'logs.license.month',
-    description: 'Figures of {month}; {utilization} and {licenses} can be a dash',
+    description: 'Heading of figures of {month}',
   },
   monthSoFar: {
     id: 'logs.license.monthSoFar',
     description: 'The same of the month that is under way',
+  },
+  change: {
+    id: 'logs.license.change',
+    description: '{change} of a figure, with sign and unit, from former {days}',
+  },
+  points: { id: 'logs.license.points', description: 'A difference of two percentages' },
+  licensesAtStart: {
+    id: 'logs.license.licensesAtStart',
+    description: 'Number of licenses at the start of the month',
   },
   day: { id: 'logs.license.day', description: 'What the labels of a chart are' },
   monthLabel: { id: 'logs.license.monthLabel', description: 'What the labels of a chart are' },

@@ -1,4 +1,11 @@
-import { aSession, expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
+import {
+  aSession,
+  chooseInMenu,
+  expectAccessible,
+  http,
+  HttpResponse,
+  mockServer,
+} from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UsageInsight } from '@portal/shared/contracts';
 import { anInsight } from '../../../testing/anInsight.ts';
@@ -141,7 +148,7 @@ describe('OtherTab', () => {
   ])('has the numbers of the chart %s as a table', async (title, rows) => {
     answers();
     const { user } = renderLog('/log?tab=other');
-    await user.click(await screen.findByRole('button', { name: `Show as table: ${title}` }));
+    await chooseInMenu(user, `Table and pictures: ${title}`, 'Show as table');
     expect(tableRows(screen.getByRole('table', { name: title }))).toEqual(rows);
   });
 
@@ -149,7 +156,7 @@ describe('OtherTab', () => {
     answers();
     const { user } = renderLog('/log?tab=other');
     const title = 'Usage by weekday and hour';
-    await user.click(await screen.findByRole('button', { name: `Show as table: ${title}` }));
+    await chooseInMenu(user, `Table and pictures: ${title}`, 'Show as table');
     const rows = tableRows(screen.getByRole('table', { name: title }));
     expect(rows).toHaveLength(25);
     expect(rows[0]).toEqual([

@@ -1,4 +1,11 @@
-import { aSession, http, HttpResponse, mockServer, savedFiles } from '@portal/shared/testing';
+import {
+  aSession,
+  chooseInMenu,
+  http,
+  HttpResponse,
+  mockServer,
+  savedFiles,
+} from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aUsageByUser } from '../../../testing/aUsageByUser.ts';
 import { renderLog } from '../../../testing/renderLog.tsx';
@@ -26,7 +33,8 @@ describe('UserTab', () => {
     [
       'en',
       aSession(),
-      'Show as table: Usage hours by user',
+      'Table and pictures: Usage hours by user',
+      'Show as table',
       [
         ['Users', 'Circuit Designer', 'PCB Designer'],
         ['Olivia Test', '12.5 h', '3.0 h'],
@@ -37,7 +45,8 @@ describe('UserTab', () => {
     [
       'ja',
       japanese,
-      '表で見る: ユーザー別の利用時間',
+      '表と画像: ユーザー別の利用時間',
+      '表で見る',
       [
         ['ユーザー', 'Circuit Designer', 'PCB Designer'],
         ['Olivia Test', '12.5時間', '3.0時間'],
@@ -45,17 +54,20 @@ describe('UserTab', () => {
         ['山田 花子 (h.yamada@example.com)', '0.0時間', '1.5時間'],
       ],
     ],
-  ])('has the hours of both products as a table (%s)', async (_locale, session, show, rows) => {
-    answers();
-    const { user } = renderLog('/log?tab=user', session);
-    await user.click(await screen.findByRole('button', { name: show }));
-    expect(tableRows(screen.getByRole('table'))).toEqual(rows);
-  });
+  ])(
+    'has the hours of both products as a table (%s)',
+    async (_locale, session, menu, entry, rows) => {
+      answers();
+      const { user } = renderLog('/log?tab=user', session);
+      await chooseInMenu(user, menu, entry);
+      expect(tableRows(screen.getByRole('table'))).toEqual(rows);
+    },
+  );
 
   it('has the shares of one product', async () => {
     answers();
     const { user } = renderLog('/log?tab=user&product=pd');
-    await user.click(await screen.findByRole('button', { name: /^Show as table/ }));
+    await chooseInMenu(user, /^Table and pictures/, 'Show as table');
     expect(tableRows(screen.getByRole('table', { name: /PCB Designer/ }))).toEqual([
       ['Users', 'Usage hours', 'Share of hours'],
       ['Olivia Test', '3.0 h', '66.7%'],

@@ -29,9 +29,3 @@ export const LegendEntry = styled.li`
   align-items: center;
   gap: ${theme.space(2)};
 `;
-
-/** Why a picture is not offered. */
-export const Reason = styled.span`
-  color: ${theme.color.muted};
-  font-size: ${theme.font.size.s};
-`;

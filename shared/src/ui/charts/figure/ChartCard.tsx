@@ -1,16 +1,15 @@
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../button/Button.tsx';
+import { FormattedMessage } from 'react-intl';
 import { Card } from '../../layout/Card.tsx';
 import { drawnSeries, isAllZero, type ChartData } from '../ChartData.ts';
 import { messages } from '../messages.ts';
 import { Actions, Legend, LegendEntry, Note } from './ChartCard.styles.ts';
 import { Swatch } from './ChartCursor.styles.ts';
 import { runningBar } from '../scale/plotGeometry.ts';
+import { ChartMenu } from './ChartMenu.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { Hatch } from './Hatch.tsx';
 import { useLabelOf } from './useLabelOf.ts';
-import { PictureButtons } from './PictureButtons.tsx';
 import type { Picture } from '../picture/Picture.ts';
 
 /** Properties of every chart. */
@@ -21,7 +20,7 @@ export interface ChartProps {
   readonly data: ChartData;
   /** File name of its pictures, without extension. */
   readonly fileName: string;
-  /** Beside the buttons for pictures. */
+  /** Beside the menu of table and pictures. */
   readonly actions?: ReactNode;
   /** The conclusion from the chart, in words. */
   readonly note?: ReactNode;
@@ -50,10 +49,10 @@ export function ChartCard({
   loadPicture,
   children,
 }: ChartCardProps) {
-  const { formatMessage } = useIntl();
   const [hasTable, setHasTable] = useState(false);
   const labelOf = useLabelOf(data);
   const drawn = drawnSeries(data);
+  const { shaded } = data;
   const isEmpty = isAllZero(data);
   const running = runningBar(data);
   const growing = drawn.find(({ kind, values }) => kind !== 'line' && (values[running] ?? 0) > 0);
@@ -62,31 +61,25 @@ export function ChartCard({
       title={title}
       actions={
         <Actions>
-          <Button
-            size="small"
-            aria-expanded={hasTable}
-            aria-label={formatMessage(hasTable ? messages.hideTableOf : messages.showTableOf, {
-              title,
-            })}
-            onClick={() => {
-              setHasTable(!hasTable);
-            }}
-          >
-            <FormattedMessage {...(hasTable ? messages.hideTable : messages.showTable)} />
-          </Button>
-          <PictureButtons
-            title={title}
-            fileName={fileName}
-            height={pictureHeight}
-            load={() => loadPicture(growing && labelOf(running))}
-          />
           {actions}
+          {!isEmpty && (
+            <ChartMenu
+              title={title}
+              hasTable={hasTable}
+              onTable={() => {
+                setHasTable(!hasTable);
+              }}
+              fileName={fileName}
+              height={pictureHeight}
+              load={() => loadPicture(growing && labelOf(running))}
+            />
+          )}
         </Actions>
       }
     >
       <Hatch />
       {!isEmpty && note !== undefined && <Note>{note}</Note>}
-      {!isEmpty && (drawn.length > 1 || growing !== undefined) && (
+      {!isEmpty && (drawn.length > 1 || growing !== undefined || shaded !== undefined) && (
         <Legend>
           {drawn.map(({ name, color, kind }) => (
             <LegendEntry key={name}>
@@ -100,10 +93,16 @@ export function ChartCard({
               {labelOf(running)}
             </LegendEntry>
           )}
+          {shaded && (
+            <LegendEntry>
+              <Swatch $color="ink" $is="shaded" />
+              {shaded.name}
+            </LegendEntry>
+          )}
         </Legend>
       )}
       {isEmpty ? <FormattedMessage {...messages.allZero} tagName="p" /> : children}
-      {hasTable && <FigureTable title={title} data={table} />}
+      {hasTable && !isEmpty && <FigureTable title={title} data={table} />}
     </Card>
   );
 }

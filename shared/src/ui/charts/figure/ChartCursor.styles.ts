@@ -69,8 +69,14 @@ export const TipValue = styled.span`
 
 interface SwatchProps {
   readonly $color: SeriesColor;
-  /** Default `bars`; `running` is a bar that still grows. */
-  readonly $is?: 'bars' | 'line' | 'running';
+  /** Default `bars`; `running` is a bar that still grows, `shaded` the ground of places. */
+  readonly $is?: 'bars' | 'line' | 'running' | 'shaded';
+}
+
+function swatchFill(color: SeriesColor, is: SwatchProps['$is']): string {
+  if (is === 'shaded') return pageLook.shade;
+  if (is !== 'running') return pageLook[color];
+  return `color-mix(in srgb, ${pageLook[color]} ${runningShare * 100}%, transparent)`;
 }
 
 export const Swatch = styled.span<SwatchProps>`
@@ -79,10 +85,7 @@ export const Swatch = styled.span<SwatchProps>`
   height: ${({ $is }) => ($is === 'line' ? '3px' : '12px')};
   border: ${({ $is, $color }) => ($is === 'running' ? `1px solid ${pageLook[$color]}` : 0)};
   border-radius: 2px;
-  background: ${({ $is, $color }) =>
-    $is === 'running'
-      ? `color-mix(in srgb, ${pageLook[$color]} ${runningShare * 100}%, transparent)`
-      : pageLook[$color]};
+  background: ${({ $is, $color }) => swatchFill($color, $is)};
   print-color-adjust: exact;
   ${({ $color, $is }) =>
     $color === 'second' &&

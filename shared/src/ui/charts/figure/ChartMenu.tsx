@@ -1,26 +1,23 @@
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../button/Button.tsx';
+import { useIntl } from 'react-intl';
+import { MenuButton } from '../../menu-button/MenuButton.tsx';
 import { showSnackbar } from '../../snackbar/snackbars.ts';
 import { messages } from '../messages.ts';
-import { Reason } from './ChartCard.styles.ts';
 import { longestBitmap, type Picture, type PictureKind } from '../picture/Picture.ts';
 
-interface PictureButtonsProps {
+interface ChartMenuProps {
   readonly title: string;
+  readonly hasTable: boolean;
+  readonly onTable: () => void;
   readonly fileName: string;
-  /** Pixels. */
+  /** Of the picture, in pixels. */
   readonly height: number;
   readonly load: () => Promise<Picture>;
 }
 
-/** Buttons that download a chart as a picture; one that is too tall for a bitmap only as SVG. */
-export function PictureButtons({ title, fileName, height, load }: PictureButtonsProps) {
+/** Offers a chart as a table and as pictures; one that is too tall for a bitmap only as SVG. */
+export function ChartMenu({ title, hasTable, onTable, fileName, height, load }: ChartMenuProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const [busy, setBusy] = useState<PictureKind | null>(null);
-  const isTooTall = height > longestBitmap;
-  const handleSave = async (kind: PictureKind) => {
-    setBusy(kind);
+  const save = async (kind: PictureKind) => {
     try {
       const [picture, { savePicture }] = await Promise.all([
         load(),
@@ -29,34 +26,34 @@ export function PictureButtons({ title, fileName, height, load }: PictureButtons
       await savePicture(fileName, kind, picture);
     } catch {
       showSnackbar(formatMessage(messages.pictureFailed), 'failure');
-    } finally {
-      setBusy(null);
     }
   };
+  const picture = (kind: PictureKind) =>
+    ({
+      id: kind,
+      label: formatMessage(messages[kind]),
+      icon: 'download',
+      onAction: () => {
+        void save(kind);
+      },
+    }) as const;
+  const limits = { most: formatNumber(longestBitmap), height: formatNumber(height) };
+  const tooTall = { isDisabled: true, hint: formatMessage(messages.tooTall, limits) };
   return (
-    <>
-      {isTooTall && (
-        <Reason>
-          <FormattedMessage
-            {...messages.tooTall}
-            values={{ most: formatNumber(longestBitmap), height: formatNumber(height) }}
-          />
-        </Reason>
-      )}
-      {(isTooTall ? (['svg'] as const) : (['png', 'svg'] as const)).map((kind) => (
-        <Button
-          key={kind}
-          size="small"
-          icon="download"
-          isBusy={busy === kind}
-          aria-label={formatMessage(messages[kind], { title })}
-          onClick={() => {
-            void handleSave(kind);
-          }}
-        >
-          {kind.toUpperCase()}
-        </Button>
-      ))}
-    </>
+    <MenuButton
+      isIconOnly
+      icon="ellipsis-vertical"
+      label={formatMessage(messages.menu, { title })}
+      items={[
+        {
+          id: 'table',
+          label: formatMessage(hasTable ? messages.hideTable : messages.showTable),
+          icon: 'layout-grid',
+          onAction: onTable,
+        },
+        { ...picture('png'), ...(height > longestBitmap && tooTall) },
+        picture('svg'),
+      ]}
+    />
   );
 }

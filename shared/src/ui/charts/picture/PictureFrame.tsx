@@ -14,6 +14,8 @@ interface PictureContent {
   readonly series: readonly ChartSeries[];
   /** Text for the current period, whose bar is an outline. */
   readonly soFar?: string | undefined;
+  /** The meaning of shaded places. */
+  readonly shaded?: string | undefined;
   readonly width: number;
   readonly height: number;
   readonly children: ReactNode;
@@ -30,6 +32,7 @@ export function framePicture({
   caption,
   series,
   soFar,
+  shaded,
   width,
   height,
   children,
@@ -46,13 +49,13 @@ export function framePicture({
         <text x={margin} y={54} fontSize={12} fill={pictureLook.muted}>
           {caption}
         </text>
-        {legendOf(series, soFar).map(({ name, color, mark }, index) => (
+        {legendOf(series, soFar, shaded).map(({ name, color, mark }, index) => (
           <g key={index} transform={`translate(${margin + index * entryWidth} 68)`}>
             <rect
               {...(mark === 'line' ? { y: 4.5, height: 3 } : { height: 12 })}
               width={12}
               rx={mark === 'line' ? 1 : 2}
-              fill={pictureLook[color]}
+              fill={mark === 'shaded' ? pictureLook.shade : pictureLook[color]}
               {...(mark === 'running'
                 ? { fillOpacity: runningShare, stroke: pictureLook[color] }
                 : {})}
@@ -73,10 +76,14 @@ export function framePicture({
 interface LegendEntry {
   readonly name: string;
   readonly color: SeriesColor;
-  readonly mark: 'bars' | 'line' | 'running';
+  readonly mark: 'bars' | 'line' | 'running' | 'shaded';
 }
 
-function legendOf(series: readonly ChartSeries[], soFar: string | undefined): LegendEntry[] {
+function legendOf(
+  series: readonly ChartSeries[],
+  soFar: string | undefined,
+  shaded: string | undefined,
+): LegendEntry[] {
   const entries = series.map(({ name, color, kind }): LegendEntry => {
     return { name, color, mark: kind === 'line' ? 'line' : 'bars' };
   });
@@ -84,5 +91,6 @@ function legendOf(series: readonly ChartSeries[], soFar: string | undefined): Le
   if (soFar !== undefined && growing !== undefined) {
     entries.push({ ...growing, name: soFar, mark: 'running' });
   }
+  if (shaded !== undefined) entries.push({ name: shaded, color: 'ink', mark: 'shaded' });
   return entries;
 }

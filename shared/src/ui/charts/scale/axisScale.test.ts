@@ -5,11 +5,11 @@ describe('axisScale', () => {
     [0.3, false, [0, 0.1, 0.2, 0.3, 0.4]],
     [10, false, [0, 2.5, 5, 7.5, 10]],
     [97.4, false, [0, 25, 50, 75, 100]],
-    [101, false, [0, 50, 100, 150, 200]],
+    [101, false, [0, 30, 60, 90, 120]],
     // Counts have no halves.
-    [10, true, [0, 5, 10, 15, 20]],
+    [10, true, [0, 3, 6, 9, 12]],
     [1, true, [0, 1, 2, 3, 4]],
-    [1234, true, [0, 500, 1000, 1500, 2000]],
+    [1234, true, [0, 400, 800, 1200, 1600]],
   ])('has round marks up to the highest value %p (counted: %p)', (highest, isCount, marks) => {
     expect(axisScale(highest, isCount)).toEqual({ top: marks.at(-1), marks });
   });

@@ -6,7 +6,7 @@ export interface AxisScale {
 
 /** Number of steps of both axes, so that they share a grid. */
 const steps = 4;
-const niceFactors = [1, 2, 2.5, 5, 10];
+const niceFactors = [1, 2, 2.5, 3, 4, 5, 10];
 
 /**
  * The smallest axis with round marks that includes `highest`; only 0 is marked if nothing is above

@@ -1,5 +1,5 @@
-/** The places, from 0, whose labels are shown when `most` of `count` fit. */
-export function labelPlaces(count: number, most: number): readonly number[] {
-  const step = Math.max(1, Math.ceil(count / most));
-  return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
+/** The places, from 0, whose labels are shown when `most` of the marked ones fit. */
+export function labelPlaces(marked: readonly number[], most: number): readonly number[] {
+  const step = Math.max(1, Math.ceil(marked.length / most));
+  return marked.filter((_, index) => index % step === 0);
 }

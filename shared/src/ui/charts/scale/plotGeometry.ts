@@ -1,4 +1,5 @@
 import { drawnSeries, type ChartData, type ValueAxis } from '../ChartData.ts';
+import { labelPlaces } from './labelPlaces.ts';
 import { axisScale, type AxisScale } from './axisScale.ts';
 
 /** Sizes in pixels of a chart over time; its width is that of its container. */
@@ -25,6 +26,14 @@ export interface PlotScales {
 export function barShareOf(count: number): number {
   if (count >= plot.areaFrom) return 1;
   return Math.min(0.72, 0.1 + count * 0.06);
+}
+
+/** The places whose labels are shown in a chart, narrow or wide. */
+export function labeledPlaces({ labels, marked = [...labels.keys()] }: ChartData) {
+  return {
+    wide: labelPlaces(marked, plot.labels.wide),
+    narrow: labelPlaces(marked, plot.labels.narrow),
+  };
 }
 
 /** The place whose bar still grows, from 0; -1 if there is none, or if an area replaces bars. */

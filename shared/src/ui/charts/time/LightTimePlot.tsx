@@ -2,9 +2,8 @@ import { styled } from 'styled-components';
 import { barFill, pageLook, runningShare } from '../chartLook.ts';
 import { type ChartData, type ChartSeries, drawnSeries } from '../ChartData.ts';
 import type { AxisScale } from '../scale/axisScale.ts';
-import { labelPlaces } from '../scale/labelPlaces.ts';
 import { markText } from '../scale/markText.ts';
-import { middleOf, plot, plotScales, runningBar } from '../scale/plotGeometry.ts';
+import { labeledPlaces, middleOf, plot, plotScales, runningBar } from '../scale/plotGeometry.ts';
 import { Labels } from '../figure/Labels.styles.ts';
 import { theme } from '../../theme/theme.ts';
 import { barsPath, dotsPath, linePath } from './plotPaths.ts';
@@ -27,11 +26,13 @@ const height = plot.height - plot.top - plot.bottom;
  * not know the width, and until the library is loaded. It has the same geometry.
  */
 export function LightTimePlot({ data }: { readonly data: ChartData }) {
-  const { labels, shortLabels = labels, left, right, labelTitle } = data;
+  const { labels, shortLabels = labels, left, right, labelTitle, shaded } = data;
+  const labeled = labeledPlaces(data);
   const scales = plotScales(data);
   const yOf = (mark: number, { top }: AxisScale) => height * (1 - mark / top);
-  const labelsFor = (most: number) =>
-    labelPlaces(labels.length, most).map((place) => (
+  const share = 100 / labels.length;
+  const labelsFor = (places: readonly number[]) =>
+    places.map((place) => (
       <text
         key={place}
         x={`${middleOf(place, labels.length) * 100}%`}
@@ -43,6 +44,15 @@ export function LightTimePlot({ data }: { readonly data: ChartData }) {
     ));
   return (
     <Surface height={height} aria-hidden>
+      {shaded?.places.map((place) => (
+        <rect
+          key={place}
+          x={`${place * share}%`}
+          width={`${share}%`}
+          height={height}
+          fill={pageLook.shade}
+        />
+      ))}
       {scales.left.marks.map((mark) => (
         <g key={mark}>
           <line
@@ -70,8 +80,8 @@ export function LightTimePlot({ data }: { readonly data: ChartData }) {
           top={scales[each.axis ?? 'left'].top}
         />
       ))}
-      <Labels $room="wide">{labelsFor(plot.labels.wide)}</Labels>
-      <Labels $room="narrow">{labelsFor(plot.labels.narrow)}</Labels>
+      <Labels $room="wide">{labelsFor(labeled.wide)}</Labels>
+      <Labels $room="narrow">{labelsFor(labeled.narrow)}</Labels>
       <text x={8 - plot.side} y={-20}>
         {left.title}
       </text>

@@ -2,9 +2,8 @@ import { VictoryArea, VictoryAxis, VictoryBar, VictoryLine, VictoryScatter } fro
 import { axisText } from '../axisText.ts';
 import { barFill, pageLook, runningShare, type ChartLook } from '../chartLook.ts';
 import { drawnSeries, type ChartData, type ChartSeries } from '../ChartData.ts';
-import { labelPlaces } from '../scale/labelPlaces.ts';
 import { markText } from '../scale/markText.ts';
-import { barShareOf, plot, plotScales, runningBar } from '../scale/plotGeometry.ts';
+import { barShareOf, labeledPlaces, plot, plotScales, runningBar } from '../scale/plotGeometry.ts';
 
 export interface TimePlotProps {
   readonly data: ChartData;
@@ -17,18 +16,27 @@ const padding = { top: plot.top, bottom: plot.bottom, left: plot.side, right: pl
 
 /** A chart over time, drawn by victory: bars and lines over places of equal width. */
 export function VictoryTimePlot({ data, width, look = pageLook }: TimePlotProps) {
-  const { labels, shortLabels = labels, left, right, labelTitle } = data;
+  const { labels, shortLabels = labels, left, right, labelTitle, shaded } = data;
   const scales = plotScales(data);
   const count = Math.max(labels.length, 1);
   const band = (width - 2 * plot.side) / count;
   const frame = { standalone: false, width, height: plot.height, padding } as const;
   const x: [number, number] = [0.5, count + 0.5];
-  const most = width < plot.narrow ? plot.labels.narrow : plot.labels.wide;
-  const places = labelPlaces(labels.length, most);
+  const places = labeledPlaces(data)[width < plot.narrow ? 'narrow' : 'wide'];
   const text = axisText(look);
   const bare = { axis: { stroke: 'none' }, ticks: { stroke: 'none', size: 0 } };
   return (
     <svg width={width} height={plot.height} aria-hidden>
+      {shaded?.places.map((place) => (
+        <rect
+          key={place}
+          x={plot.side + place * band}
+          y={plot.top}
+          width={band}
+          height={plot.height - plot.top - plot.bottom}
+          fill={look.shade}
+        />
+      ))}
       <VictoryAxis
         {...frame}
         dependentAxis

@@ -8,8 +8,9 @@ import { VictoryTimePlot } from './VictoryTimePlot.tsx';
 const width = 600;
 const inner = { width: width - 2 * plot.side, height: plot.height - plot.top - plot.bottom };
 
-/** The content of a drawing, in pixels: texts, grid lines and points of its marks. */
+/** The content of a drawing, in pixels: ground, texts, grid lines and points of its marks. */
 interface Drawn {
+  readonly ground: readonly string[];
   readonly texts: readonly string[];
   readonly grid: readonly string[];
   readonly points: readonly string[];
@@ -27,7 +28,17 @@ function drawnLightly(data: ChartData): Drawn {
     return plot.side + share + (name === 'x' ? numberOf(element, 'dx') : 0);
   };
   const all = (what: string) => [...container.querySelectorAll(what)];
+  const shareOf = (element: Element, name: string) =>
+    (Number.parseFloat(element.getAttribute(name) ?? '0') / 100) * inner.width;
   return {
+    ground: all('rect').map((rect) =>
+      rounded(
+        plot.side + shareOf(rect, 'x'),
+        plot.top,
+        shareOf(rect, 'width'),
+        numberOf(rect, 'height'),
+      ),
+    ),
     texts: sorted(all('text').map((text) => `${text.textContent} ${rounded(xOf(text, 'x'))}`)),
     grid: sorted(
       all('line').map((line) =>
@@ -55,6 +66,9 @@ function drawnByVictory(data: ChartData): Drawn {
   const all = (what: string) => [...container.querySelectorAll<SVGElement>(what)];
   const isSeen = (color: string) => color !== '' && color !== 'none' && color !== 'transparent';
   return {
+    ground: all('rect').map((rect) =>
+      rounded(...['x', 'y', 'width', 'height'].map((name) => numberOf(rect, name))),
+    ),
     texts: sorted(all('text').map((text) => `${text.textContent} ${rounded(numberOf(text, 'x'))}`)),
     grid: sorted(
       all('line')
@@ -125,7 +139,18 @@ describe('LightTimePlot and VictoryTimePlot', () => {
         ],
       },
     ],
+    [
+      'a line that leaves out shaded places without use',
+      {
+        ...days,
+        shaded: { name: 'Weekends', places: [0, 1] },
+        marked: [2],
+        series: [series({ kind: 'line', color: 'second', values: [10, 0, 80] })],
+      },
+    ],
   ])('draw the same: %s', (_what, data) => {
-    expect(drawnLightly(data)).toEqual(drawnByVictory(data));
+    const drawn = drawnLightly(data);
+    expect(drawn).toEqual(drawnByVictory(data));
+    expect(drawn.ground).toHaveLength(data.shaded?.places.length ?? 0);
   });
 });

@@ -18,6 +18,7 @@ export function timePicture({ title, caption, data }: ChartProps, soFar?: string
     caption,
     series: drawnSeries(data),
     soFar,
+    shaded: data.shaded?.name,
     width,
     height: plot.height,
     children: <VictoryTimePlot data={data} width={width} look={pictureLook} />,
