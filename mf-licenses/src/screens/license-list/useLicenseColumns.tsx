@@ -1,5 +1,10 @@
 import { NoValue, TextLink, useIntl, useSession } from '@portal/shared';
-import { productNames, type License, type LicenseSortKey } from '@portal/shared/domain';
+import {
+  maySetAutoRenewal,
+  productNames,
+  type License,
+  type LicenseSortKey,
+} from '@portal/shared/domain';
 import type { Column } from '@portal/shared/table';
 import { useMemo } from 'react';
 import type { FailedAct } from '../../components/license/ActFailure.tsx';
@@ -24,15 +29,19 @@ interface LicenseColumnHandlers {
   readonly onLicenseFile: (number: string) => void;
 }
 
-/** Widths of columns whose texts are longer in one language. */
+/** Widths of columns whose texts are longer in one language. Names fit on a line. */
 const widths = {
   en: {
+    owner: 'minmax(104px, 1fr)',
+    activeUser: 'minmax(136px, 1.3fr)',
     mode: 'minmax(88px, 1fr)',
     validity: 'minmax(291px, 2.2fr)',
     autoRenewal: 'minmax(48px, 0.7fr)',
     trial: 'minmax(52px, 0.6fr)',
   },
   ja: {
+    owner: 'minmax(80px, 1fr)',
+    activeUser: 'minmax(106px, 1.3fr)',
     mode: 'minmax(100px, 1fr)',
     validity: 'minmax(276px, 2.2fr)',
     autoRenewal: 'minmax(52px, 0.7fr)',
@@ -71,7 +80,7 @@ export function useLicenseColumns({
         id: 'owner',
         header: formatMessage(licenseMessages.owner),
         inCard: 'none',
-        width: 'minmax(80px, 1fr)',
+        width: width.owner,
         leaves: 4,
         sortKey: 'owner',
         cell: ({ owner }) => owner?.name ?? <NoValue />,
@@ -80,7 +89,7 @@ export function useLicenseColumns({
         id: 'active_user',
         header: formatMessage(licenseMessages.activeUser),
         inCard: 'line',
-        width: 'minmax(106px, 1.3fr)',
+        width: width.activeUser,
         sortKey: 'active_user',
         cell: (license) => <ActiveUser license={license} actor={actor} onRelease={onRelease} />,
       },
@@ -115,7 +124,8 @@ export function useLicenseColumns({
         header: formatMessage(licenseMessages.autoRenewal),
         inCard: 'field',
         width: width.autoRenewal,
-        leaves: 5,
+        // Without the switch, it contains only dashes.
+        leaves: maySetAutoRenewal(actor) ? 5 : 0,
         sortKey: 'auto_renewal',
         cell: (license) => (
           <AutoRenewal license={license} actor={actor} onSettled={onAutoRenewal} />
