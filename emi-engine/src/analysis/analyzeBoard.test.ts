@@ -75,10 +75,13 @@ describe('analyzeBoard', () => {
     expect(await rate({ net }, {}, clock)).toBe('certain');
     expect(await rate({ net, atBest: 'likely' }, {}, clock)).toBe('likely');
     expect(await rate({})).toBe('certain');
+    // An excess below a third of the limit.
+    expect(await rate({ measured: 1.3 })).toBe('worth_a_look');
+    expect(await rate({ measured: 1.4 })).toBe('certain');
     const given = analyzeBoard(await board, { classes: clock }, [
       ruleOf([
         draft({ isError: true, atBest: 'likely' }),
-        draft({ net: at('/clk+'), measured: 1.1 }),
+        draft({ net: at('/clk+'), measured: 1.5 }),
       ]),
     ]);
     expect(given.findings.map(({ confidence }) => confidence)).toEqual(['certain', 'likely']);

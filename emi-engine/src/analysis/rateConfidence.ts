@@ -1,6 +1,7 @@
 import { emiConfidences } from '@portal/shared/domain';
 import type { Confidence } from '../findings/Finding.ts';
 import type { BoardView } from '../rules/BoardView.ts';
+import { excessOf } from '../rules/excessOf.ts';
 import type { Draft, Rule } from '../rules/Rule.ts';
 
 /** Confidences of classes and roles (0 to 1) from which on a finding is certain, or likely. */
@@ -8,16 +9,20 @@ const certain = 0.75;
 const likely = 0.4;
 /** Confidence of a net whose partner of a differential pair runs beside it. */
 const pairConfidence = 0.8;
+/** Limits are rules of thumb: an excess below a third of one tells little. */
+const tellingExcess = 4 / 3;
 
 /**
  * Rates how far a finding can be relied on: as the weakest evidence for the class of its net and the
- * roles of its parts, and not above the bound that its rule sets. What is measured is certain.
+ * roles of its parts, and not above the bound that its rule sets. A small excess is worth a look.
  */
 export function rateConfidence(
   { isOfAnyClass }: Pick<Rule, 'isOfAnyClass'>,
-  { net, parts = [], atBest = 'certain' }: Draft,
+  draft: Draft,
   view: BoardView,
 ): Confidence {
+  const { net, parts = [], atBest = 'certain' } = draft;
+  if (excessOf(draft) < tellingExcess) return 'worth_a_look';
   const weakest = Math.min(
     net < 0 || isOfAnyClass ? 1 : confidenceOf(view, net),
     ...parts.map((part) => view.parts.guesses[part]?.confidence ?? 0),

@@ -1,5 +1,6 @@
 import { type Severity } from '../findings/Finding.ts';
 import { type NetClass } from '../findings/NetClass.ts';
+import { excessOf } from '../rules/excessOf.ts';
 import { type Draft } from '../rules/Rule.ts';
 
 /** Weight of a finding by the class of its net. */
@@ -39,11 +40,6 @@ function severityOf({ isError }: Draft, netClass: NetClass, score: number): Seve
 
 function isWorse(one: Severity, other: Severity): boolean {
   return compareSeverity(one, other) < 0;
-}
-
-function excessOf({ excess, measured, limit, limitIs }: Draft): number {
-  if (excess !== undefined) return excess;
-  return limitIs === 'most' ? measured / limit : limit / measured;
 }
 
 function round(value: number): number {

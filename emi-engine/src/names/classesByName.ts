@@ -6,10 +6,10 @@ const ground = /^(?:a|d|p|s|e|f|c)?gnd|gnd\d*$|^vss|^0v$|earth|^chassis|^fg$|^pe
 /** `GND_DET` and `GND_SENSE` measure a ground. */
 const sensing = /(?:^|_)(?:det(?:ect)?|sense|sns|en|flt|fault|ok|mon)_?[nb]?$/i;
 const power =
-  /\dv|^v(?:cc|dd|bat|bus|in|out|ref|pp|tt|sys|core|ee|osc)|^[adp]v(?:cc|dd)|_v(?:bus|cc|dd|ref|tt)|^\+|^bat(?:t|tery)?[+_]?$/i;
+  /\dv|^v(?:cc|dd|bat|bus|in|out|ref|pp|tt|sys|core|ee|osc)|^[adp]v(?:cc|dd)|_v(?:bus|cc|dd|ref|tt|b(?![a-z]))|^\+|^bat(?:t|tery)?[+_]?$/i;
 /** Names that are supplies wherever they occur; others may be inputs of that name. */
 const certainPower =
-  /^[+-]?(?:p|vcc_?|vdd_?|v)?\d+(?:\.\d+)?v(?:\d+)?a?d?(?:_\w+)?$|(?:^|_)[adp]?v(?:cc|dd|bus|bat|sys|core|tt)\w*$/i;
+  /^[+-]?(?:p|vcc_?|vdd_?|v)?\d+(?:\.\d+)?v(?:\d+)?a?d?(?:_\w+)?$|(?:^|_)[adp]?v(?:cc|dd|bus|bat|sys|core|tt)\w*$|_vb$/i;
 /** References carry no current, so that a narrow trace is right. */
 const reference = /(?:^|_)[adp]?v?ref(?![a-z])|ref$/i;
 /** `RXIN`, `TXOUT` and `XINT` are no clocks; `GCK4` is a clock pin of programmable logic. */

@@ -9,7 +9,7 @@ const knees: readonly (readonly [words: RegExp, mhz: number])[] = [
   [/pcie|sata|ss_?[rt]x|usb3/i, 6250],
   [/hdmi|tmds/i, 4000],
   [/mipi|csi|dsi/i, 2500],
-  [/ddr/i, 2000],
+  [/ddr|(?<![a-z])dqs\d/i, 2000],
   [/lvds/i, 1200],
   [/usb/i, 700],
   [/mii|(?<![a-z])eth/i, 625],

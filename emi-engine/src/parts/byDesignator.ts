@@ -29,7 +29,7 @@ const letters: readonly (readonly [
   ['clamp', usual, 'D Z DA DN', [2, 6]],
   ['clamp', clear, 'RV VZ', [2, 2]],
   ['other', firm, 'RV VZ', [3, 99]],
-  ['other', firm, 'POT VR TH RT NTC PTC JP TP W'],
+  ['other', firm, 'POT VR TH RT NTC PTC JP TP W BKT BRKT'],
   ['crystal', clear, 'Y XT XTAL OSC XO TCXO ZQ BQ XF'],
   ['crystal', usual, 'X', [2, 8]],
   ['ic', clear, 'U IC DD'],

@@ -1,6 +1,7 @@
 import { say } from '../findings/say.ts';
 import { type BoardPart } from '../model/Parts.ts';
 import { type Evidence, type KnownRole } from '../findings/PartRole.ts';
+import { textsOf } from './textsOf.ts';
 
 /**
  * Words of package names (IPC-7351, KiCad, Altium, Eagle), part names and descriptions, with their
@@ -82,18 +83,10 @@ const words: readonly (readonly [KnownRole, weight: number, RegExp, mostPins?: n
     /transceiver|op-?amp|converter|(?<![a-z])(?:led[ _-]?driver|logic|flash memory|buffer)/i,
   ],
 ];
-/** Properties whose words describe the part; others hold links, prices and places. */
-const telling = /value|comment|part|desc|type|device|name|mpn|library|package|footprint|spec/i;
-
 /** Evidence from the words of package, part and properties: the weightiest of each role. */
-export function byWords({
-  name,
-  packageName,
-  properties,
-  pins: [from, to],
-}: BoardPart): Evidence[] {
-  const texts = [packageName, name];
-  for (const [key, value] of properties) if (telling.test(key)) texts.push(value);
+export function byWords(part: BoardPart): Evidence[] {
+  const [from, to] = part.pins;
+  const texts = textsOf(part);
   const best = new Map<KnownRole, Evidence>();
   for (const [role, weight, pattern, mostPins = Infinity] of words) {
     if (to - from > mostPins || weight <= (best.get(role)?.weight ?? 0)) continue;

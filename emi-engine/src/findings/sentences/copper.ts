@@ -28,6 +28,10 @@ export const copperSentences = {
     en: '{net} runs as a trace for {length} mm and is {width} mm wide at its narrowest; {limit} mm would be three signal traces.',
     ja: '{net} が {length} mm にわたって配線で引き回され、最も細い所の幅は {width} mm です（信号配線の3倍は {limit} mm）。',
   },
+  'R14.places': {
+    en: '{net} runs as a narrow trace at {count} places; the longest is {length} mm long and {width} mm wide at its narrowest; {limit} mm would be three signal traces.',
+    ja: '{net} が{count}か所で細い配線になっています。最も長いものは長さ {length} mm、最小幅 {width} mm です。信号線3本分の幅は {limit} mm です。',
+  },
   'R14.advice': {
     en: 'Widen the trace, or lead the supply as an area or a plane.',
     ja: '配線を太くするか、ベタまたはプレーンで供給してください。',

@@ -132,6 +132,10 @@ export const limitSentences = {
     en: 'least distance of a clock from a line of a connector',
     ja: 'クロックとコネクターの配線の距離の下限',
   },
+  'limit.R11.lineRunMm': {
+    en: 'length from which on a clock runs beside such a line',
+    ja: '並走とみなすクロックとコネクターの配線の長さ',
+  },
   'limit.R12.mismatchMm': {
     en: 'greatest difference of length at the knee frequency below',
     ja: '下記のニー周波数での長さの差の上限',

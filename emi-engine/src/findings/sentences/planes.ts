@@ -27,6 +27,10 @@ export const planeSentences = {
     en: 'Between the planes of {power} and {ground} the nearest capacitor is {distance} mm away.',
     ja: '{power} と {ground} のプレーンの間で、最も近いコンデンサーまで {distance} mm あります。',
   },
+  'R9.places': {
+    en: 'At {count} places between the planes of {power} and {ground} no capacitor is near; at the worst, the nearest is {distance} mm away.',
+    ja: '{power} と {ground} のプレーンの間に、近くにコンデンサーのない場所が{count}か所あります。最も遠い場所では {distance} mm 離れています。',
+  },
   'R9.none': {
     en: 'No capacitor joins the planes of {power} and {ground}.',
     ja: '{power} と {ground} のプレーンの間にコンデンサーがありません。',

@@ -31,6 +31,10 @@ export const returnPathSentences = {
     en: '{net} runs {length} mm on the layer {layer}, which has no plane next to it.',
     ja: '{net} が、隣にプレーンのない層 {layer} を {length} mm 通っています。',
   },
+  'R3.many': {
+    en: '{count} nets run over no plane in places on the layer {layer}; the longest run, {length} mm, is that of {net}: {names}.',
+    ja: '層 {layer} で{count}本のネットにプレーンのない場所を通る区間があります。最も長いのは {net} の {length} mm です。該当ネット：{names}。',
+  },
   'R3.advice': {
     en: 'Lead the trace around the gap, or close the gap in the plane.',
     ja: '途切れを避けて配線するか、プレーンの途切れをなくしてください。',
@@ -63,6 +67,10 @@ export const returnPathSentences = {
   'R4.noCapacitor': {
     en: '{net} goes from {from} to {to} by this via, and its return current from the plane {plane} ({planeNet}) to {nextPlane} ({nextNet}); no capacitor within {distance} mm lies between the two nets.',
     ja: '{net} がこのビアで {from} から {to} へ移り、帰還電流はプレーン {plane}（{planeNet}）から {nextPlane}（{nextNet}）へ移ります。{distance} mm 以内に両ネット間のコンデンサーがありません。',
+  },
+  'R4.many': {
+    en: '{count} nets go to another layer, and their return currents from the plane {plane} ({planeNet}) to {nextPlane} ({nextNet}), too far from what joins both; the farthest, {net}, has nothing within {distance} mm: {names}.',
+    ja: '{count}本のネットが層を移り、帰還電流はプレーン {plane}（{planeNet}）と {nextPlane}（{nextNet}）の間を移りますが、両方をつなぐものが離れすぎています。最も遠い {net} では {distance} mm 以内に何もありません。該当ネット：{names}。',
   },
   'R4.adviceVia': {
     en: 'Place a via of {planeNet} within {limit} mm of the via, or stay on one layer.',

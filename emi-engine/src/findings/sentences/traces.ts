@@ -49,6 +49,14 @@ export const traceSentences = {
     en: '{net} runs {distance} mm from the edge of the plane {plane} on the layer {layer}.',
     ja: '{net} が層 {layer} でプレーン {plane} の端から {distance} mm の位置を通っています。',
   },
+  'R5.boards': {
+    en: 'At {count} places on the layer {layer}, traces run near the edge of the board, {net} the nearest at {distance} mm: {names}.',
+    ja: '層 {layer} の{count}か所で配線が基板端の近くを通っています。最も近いのは {net} の {distance} mm です。該当ネット：{names}。',
+  },
+  'R5.planes': {
+    en: 'At {count} places on the layer {layer}, traces run near the edge of the plane {plane}, {net} the nearest at {distance} mm: {names}.',
+    ja: '層 {layer} の{count}か所で配線がプレーン {plane} の端の近くを通っています。最も近いのは {net} の {distance} mm です。該当ネット：{names}。',
+  },
   'R5.advice': {
     en: 'Move the trace at least {limit} mm inwards; {best} mm (20 heights above the plane) are best.',
     ja: '配線を端から {limit} mm 以上内側へ移してください。{best} mm（プレーンまでの高さの20倍）が理想です。',
@@ -61,6 +69,10 @@ export const traceSentences = {
   'R6.beside': {
     en: '{other} runs {length} mm beside {net} with a gap of {gap} mm.',
     ja: '{other} が {net} と間隔 {gap} mm で {length} mm 並走しています。',
+  },
+  'R6.many': {
+    en: '{count} traces run beside {net}, the worst, {other}, for {length} mm with a gap of {gap} mm: {names}.',
+    ja: '{count}本の配線が {net} と並走しています。最も強く結合する {other} は間隔 {gap} mm で {length} mm 並走しています。該当ネット：{names}。',
   },
   'R6.advice': {
     en: 'Spread the two traces, put ground between them, or lead them on layers with a plane between.',

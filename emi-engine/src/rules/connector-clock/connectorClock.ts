@@ -16,10 +16,13 @@ export const connectorClock = defineRule({
   id: 'R11',
   needs: ['nets', 'parts'],
   roles: ['connector', 'crystal', 'ic'],
-  defaults: { connectorMm: 10, edgeMm: 5, netConnectorMm: 5, netEdgeMm: 2.5, lineMm: 1.27 },
+  defaults: {
+    ...{ connectorMm: 10, edgeMm: 5, netConnectorMm: 5, netEdgeMm: 2.5 },
+    ...{ lineMm: 1.27, lineRunMm: 5 },
+  },
   source:
     'emi-analyzer rule "crystal" (crystals: 10 and 5 mm; traces: half of these by our own choice, since they run over a plane); Ansys EMI Scanner "Critical Net Near I/O Net"; T. Hubing, EMC design guidelines (1: nothing between a connector and its device)',
-  find(view, { connectorMm, edgeMm, netConnectorMm, netEdgeMm, lineMm }) {
+  find(view, { connectorMm, edgeMm, netConnectorMm, netEdgeMm, ...ofLine }) {
     const sources = listSources(view);
     const plugs = listPlugs(view);
     const ofConnector = { crystal: connectorMm, net: netConnectorMm };
@@ -29,7 +32,7 @@ export const connectorClock = defineRule({
         ...findNearConnectors(view, sources, plugs, ofConnector),
         ...findNearEdge(view, sources, plugs, ofEdge),
         ...mergeSimilar(
-          findNearLines(view, plugs, lineMm),
+          findNearLines(view, plugs, ofLine),
           ({ net }) => net,
           (first, all) =>
             describeMany(

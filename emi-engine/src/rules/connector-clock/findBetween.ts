@@ -5,6 +5,7 @@ import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
 import { pinName, pinPoint } from '../pins.ts';
 import { type Draft } from '../Rule.ts';
+import { coversOf, isShielded } from './listSources.ts';
 import { type Plug } from './listPlugs.ts';
 
 /** Farther devices are connected by a line, not placed behind the connector. */
@@ -17,6 +18,7 @@ const longestWay = 60_000_000;
 export function findBetween(view: BoardView, plugs: readonly Plug[]): Draft[] {
   const { board } = view;
   const netsOf = new Map(plugs.map(({ part, nets }) => [part, nets]));
+  const covers = coversOf(view);
   const drafts = new Map<string, Draft>();
   const indexes = board.copper.map(({ segments, index }) => ({
     segments,
@@ -40,6 +42,7 @@ export function findBetween(view: BoardView, plugs: readonly Plug[]): Draft[] {
           if (drafts.has(key) || distanceOfSegments(ends, way).distance > 0) return;
           if (own.has(crossing)) return;
           const { x, y } = distanceOfSegments(ends, way);
+          if (isShielded(covers, { layer: index, part: -1 }, x, y)) return;
           drafts.set(key, {
             ...{ net: crossing, otherNets: [net], layer: index, x, y },
             ...{ measured: 1, limit: 0, unit: 'count', limitIs: 'most', excess: 1 },

@@ -6,7 +6,7 @@ import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { pinPoint } from '../pins.ts';
 import { type Draft } from '../Rule.ts';
 import { type Plug } from './listPlugs.ts';
-import { limitOf, type Source, type SourceLimits } from './listSources.ts';
+import { coversOf, isShielded, limitOf, type Source, type SourceLimits } from './listSources.ts';
 import { isBelow } from '../isBeyond.ts';
 
 interface Meeting {
@@ -27,6 +27,7 @@ export function findNearConnectors(
   limits: SourceLimits,
 ): Draft[] {
   const { board } = view;
+  const covers = coversOf(view);
   const farthest = Math.max(limits.crystal, limits.net) * nmOfMm;
   const index = BoxIndex.ofSegments(Int32Array.from(sources.flatMap(({ ends }) => ends)));
   return plugs.flatMap(({ part: connector, nets: own }) => {
@@ -43,6 +44,7 @@ export function findNearConnectors(
         const away = near.distance / nmOfMm;
         if (!isBelow(away, limitOf(source, limits)) || away >= (nearest.get(key)?.away ?? Infinity))
           return;
+        if (isShielded(covers, source, near.x, near.y)) return;
         const path = Int32Array.of(Math.round(near.x), Math.round(near.y), x, y);
         nearest.set(key, { source, connector, away, path });
       });

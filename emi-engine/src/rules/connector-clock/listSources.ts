@@ -1,5 +1,6 @@
 import { endsAt, type Ends } from '../../geometry/distances.ts';
 import { type BoardView } from '../BoardView.ts';
+import { planeCover, type PlaneCover } from '../plane-gap/ReturnCover.ts';
 import { pinLayer, pinPoint } from '../pins.ts';
 
 /** Least distances in mm, of crystals and oscillators and of the traces of critical nets. */
@@ -15,6 +16,27 @@ export interface Source {
   readonly ends: Ends;
   /** The crystal or oscillator, -1 for a trace. */
   readonly part: number;
+}
+
+/**
+ * Whether planes above and below shield a trace. Crystals and traces on outer layers lie open.
+ *
+ * @param covers the planes beside each copper layer
+ */
+export function isShielded(
+  covers: readonly (readonly PlaneCover[])[],
+  { layer, part }: Pick<Source, 'layer' | 'part'>,
+  x: number,
+  y: number,
+): boolean {
+  const planes = covers[layer] ?? [];
+  return part < 0 && planes.length > 1 && planes.every((isPlane) => isPlane(x, y));
+}
+
+export function coversOf(view: BoardView): PlaneCover[][] {
+  return view.board.copper.map(({ index }) =>
+    view.referencesOf(index).map(({ layer }) => planeCover(view, layer)),
+  );
 }
 
 export function limitOf({ part }: Source, { crystal, net }: SourceLimits): number {

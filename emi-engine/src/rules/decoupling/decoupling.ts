@@ -10,7 +10,10 @@ import { defineRule, type Draft } from '../Rule.ts';
 import { findMissingVias } from './findMissingVias.ts';
 import { isAbove } from '../isBeyond.ts';
 
-/** R8: each supply pin of a circuit has a decoupling capacitor nearby, and that a ground via. */
+/**
+ * R8: each supply pin of a circuit has a decoupling capacitor nearby, and that a ground via. Up to twice
+ * the limit, the inductance of the capacitor itself is as large as that of the way.
+ */
 export const decoupling = defineRule({
   id: 'R8',
   needs: ['nets', 'parts'],
@@ -76,6 +79,7 @@ function findDistantCapacitors(
       {
         ...{ net, layer: pinLayer(board, pin), x, y, measured, limit, unit: 'mm' as const },
         ...{ limitIs: 'most' as const, isError: isAbove(measured, limits.errorMm) },
+        ...(measured < 2 * limit && { atBest: 'worth_a_look' as const }),
         parts: partsOf(view, pin, capacitor),
         message: say('R8.far', {
           ...{ pin: pinName(board, pin), net: view.nameOf(net) },

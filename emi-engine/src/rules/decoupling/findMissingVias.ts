@@ -42,6 +42,7 @@ export function findMissingVias(view: BoardView, viaMm: number): Draft[] {
     return [
       {
         ...{ net, otherNets: [other], layer, x, y, atMost: 'warning' as const },
+        ...(measured < 2 * viaMm && { atBest: 'worth_a_look' as const }),
         ...(isMissing
           ? { measured: 0, limit: 1, unit: 'count' as const, limitIs: 'least' as const }
           : { measured, limit: viaMm, unit: 'mm' as const, limitIs: 'most' as const }),

@@ -12,6 +12,8 @@ import { planeCover, type PlaneCover } from '../plane-gap/ReturnCover.ts';
 export interface NearEdge extends Distance {
   /** Layer of the plane, -1 for the edge of the board. */
   readonly plane: number;
+  /** The point of the edge. */
+  readonly edge: readonly [x: number, y: number];
   /** The segment. */
   readonly path: Int32Array;
 }
@@ -56,7 +58,7 @@ export class NearEdges {
     if (!segments) return undefined;
     const ends = endsAt(segments.xy, row);
     const half = (segments.widths[row] ?? 0) / 2;
-    const found: Distance[] = [];
+    const found: (Distance & Pick<NearEdge, 'edge'>)[] = [];
     const crossed: number[] = [];
     this.#index.search(ends, limit + half, (number) => {
       const edge = endsAt(this.#edges, number);
@@ -64,7 +66,9 @@ export class NearEdges {
       if (distance.distance <= half) crossed.push(number);
       const most = found[0]?.distance ?? limit + half;
       if (distance.distance >= most || !this.#isEdge(edge, distance)) return;
-      if (!isNearer(distance.x, distance.y)) found[0] = distance;
+      if (isNearer(distance.x, distance.y)) return;
+      const on = nearestOnSegment(distance.x, distance.y, ...edge);
+      found[0] = { ...distance, edge: [on.x, on.y] };
     });
     // Traces that leave their plane are reported by the rule about gaps.
     if (this.#isPlane && crossed.length > 0) return undefined;

@@ -8,6 +8,7 @@ import { leadsOut } from '../leadsOut.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { planeCover, type PlaneCover } from '../plane-gap/ReturnCover.ts';
 import { listSignalNets } from '../listSignalNets.ts';
+import { mergeOthers } from '../mergeOthers.ts';
 import { edgesOfPlanes } from './edgesOfPlanes.ts';
 import { NearEdges, type NearEdge } from './NearEdges.ts';
 import { isBelow } from '../isBeyond.ts';
@@ -35,20 +36,27 @@ export const edgeDistance = defineRule({
       known.set(plane, edges);
       return edges;
     };
+    const drafts = view.board.copper.flatMap(({ index: layer }) => {
+      const planes = view.referencesOf(layer);
+      const [nearest] = planes;
+      const isNearest = nearest && planeCover(view, nearest.layer);
+      const edges = [
+        { edges: board },
+        ...planes.map(({ layer: plane, height }) => ({
+          edges: edgesOf(plane),
+          ...(isNearest && height >= nearest.height * equalHeights && { isNearer: isNearest }),
+        })),
+      ];
+      return nets.flatMap((net) => findNear(view, net, layer, edges, limit));
+    });
     return {
-      drafts: view.board.copper.flatMap(({ index: layer }) => {
-        const planes = view.referencesOf(layer);
-        const [nearest] = planes;
-        const isNearest = nearest && planeCover(view, nearest.layer);
-        const edges = [
-          { edges: board },
-          ...planes.map(({ layer: plane, height }) => ({
-            edges: edgesOf(plane),
-            ...(isNearest && height >= nearest.height * equalHeights && { isNearer: isNearest }),
-          })),
-        ];
-        return nets.flatMap((net) => findNear(view, net, layer, edges, limit));
-      }),
+      drafts: mergeOthers(
+        view,
+        drafts,
+        ({ layer, message: { code, values } }) => [layer, code, values['plane']].join(' '),
+        ({ message: { code, values } }, all) =>
+          say(code === 'R5.board' ? 'R5.boards' : 'R5.planes', { ...values, ...all }),
+      ),
     };
   },
 });
@@ -85,6 +93,18 @@ function findNear(
   });
 }
 
+/** Whether another plane goes on where one ends. */
+function isOverOther(view: BoardView, layer: number, { plane, x, y, edge }: NearEdge): boolean {
+  const others = view.referencesOf(layer).filter((other) => other.layer !== plane);
+  return (
+    plane >= 0 &&
+    others.some((other) => {
+      const isPlane = planeCover(view, other.layer);
+      return isPlane(x, y) && isPlane(...edge);
+    })
+  );
+}
+
 function describe(
   view: BoardView,
   place: {
@@ -109,6 +129,8 @@ function describe(
     ...{ net, layer, x: worst.x, y: worst.y, unit: 'mm', limitIs: 'least', paths },
     ...{ measured: worst.distance / nmOfMm, limit: limit / nmOfMm },
     isError: view.isCritical(net),
+    // Where another plane goes on, the current returns in that.
+    ...(isOverOther(view, layer, worst) && { atBest: 'worth_a_look' }),
     message: say(worst.plane < 0 ? 'R5.board' : 'R5.plane', values),
     advice: say('R5.advice', values),
   };

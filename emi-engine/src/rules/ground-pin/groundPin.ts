@@ -42,6 +42,8 @@ export const groundPin = defineRule({
 function findFarPins(view: BoardView, net: number, viaMm: number): Draft[] {
   const { board, parts } = view;
   const ways = new CopperWays(view, net);
+  const isInPlane = (layer: number) =>
+    view.planes[layer]?.isPlane === true && view.planes[layer].net === net;
   const isFast = (part: number) => signalsOf(view, part).size >= leastSignals;
   return (parts.pinsOfNet[net] ?? []).flatMap((pin): Draft[] => {
     const part = board.pins.parts[pin] ?? -1;
@@ -54,7 +56,11 @@ function findFarPins(view: BoardView, net: number, viaMm: number): Draft[] {
       {
         ...{ net, layer: pinLayer(board, pin), x, y, parts: [part], paths: [way.path] },
         ...{ measured: way.length / nmOfMm, limit: viaMm, unit: 'mm', limitIs: 'most' },
-        ...{ atMost: 'warning', atBest: 'likely' },
+        // An area of ground on the pin's own layer carries the current too.
+        ...{
+          atMost: 'warning',
+          atBest: isInPlane(pinLayer(board, pin)) ? 'worth_a_look' : 'likely',
+        },
         message: say('R18.far', {
           ...{ pin: pinName(board, pin), net: view.nameOf(net) },
           distance: mmText(way.length, viaMm * nmOfMm),

@@ -7,7 +7,10 @@ import { findLooseGuards } from './findLooseGuards.ts';
 import { probeSides } from './probeSides.ts';
 import { isBelow } from '../isBeyond.ts';
 
-/** R7: clocks and high-speed nets have ground on both sides, and guard traces have vias. */
+/**
+ * R7: clocks and high-speed nets without a plane have ground on both sides, guards that accompany a
+ * net do so on both, and guard traces have vias. Above an unbroken plane, a trace needs no guard.
+ */
 export const guardTrace = defineRule({
   id: 'R7',
   needs: ['nets', 'criticalNets'],
@@ -26,8 +29,12 @@ export const guardTrace = defineRule({
         if (known) known.push(row);
         else guards.set(key, [row]);
       }
-      if (sides.lengthMm >= limits.leastLengthMm && isBelow(sides.share, limits.guardedShare, 0))
-        drafts.push(describeUnguarded(view, net, sides, limits.guardedShare));
+      const isExposed = sides.exposedShare > limits.guardedShare;
+      const isLooked =
+        sides.lengthMm >= limits.leastLengthMm &&
+        (isExposed || sides.begunShare >= limits.guardedShare);
+      if (isLooked && isBelow(sides.share, limits.guardedShare, 0))
+        drafts.push(describeUnguarded(view, net, sides, isExposed, limits.guardedShare));
     }
     // Whether a guard has vias is known only with holes.
     const loose = view.board.holes.isKnown ? findLooseGuards(view, guards, limitMm) : [];
@@ -38,15 +45,17 @@ export const guardTrace = defineRule({
 function describeUnguarded(
   view: BoardView,
   net: number,
-  { share, longest }: ReturnType<typeof probeSides>,
-  limit: number,
+  ...[{ share, longest }, isExposed, limit]: readonly [
+    sides: ReturnType<typeof probeSides>,
+    isExposed: boolean,
+    limit: number,
+  ]
 ): Draft {
   const { layer, xy } = longest;
   return {
     ...{ net, layer, x: xy[0] ?? 0, y: xy[1] ?? 0, paths: [xy] },
     ...{ measured: share * 100, limit: limit * 100, unit: '%', limitIs: 'least', atMost: 'info' },
-    // Above an unbroken plane, a trace does not need it.
-    atBest: 'worth_a_look',
+    atBest: isExposed ? 'likely' : 'worth_a_look',
     message: say('R7.unguarded', { net: view.nameOf(net), share: figureText(share * 100, 0) }),
     advice: say('R7.advice'),
   };

@@ -63,9 +63,12 @@ function describeLong(
   const { xy } = view.board.pins;
   const [first] = traces;
   const measured = lengthOf(view, net);
+  const isDoubtful = view.isPaired(net) || (highest.atBest !== 'certain' && measured < 2 * limit);
   return {
     ...{ net, layer: first?.layer ?? -1, measured, limit, unit: 'mm', limitIs: 'most', isError },
-    atBest: highest.atBest,
+    // The highest frequency may be assumed: half of it would tell nothing then. The fields of a pair
+    // cancel each other.
+    atBest: isDoubtful ? 'worth_a_look' : highest.atBest,
     x: pin === undefined ? (first?.path[0] ?? 0) : (xy[pin * 2] ?? 0),
     y: pin === undefined ? (first?.path[1] ?? 0) : (xy[pin * 2 + 1] ?? 0),
     message: say('R1.long', {

@@ -5,9 +5,12 @@ import { endsAt, nearestOnSegment } from '../../geometry/distances.ts';
 import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
 import { nmOfMm } from '../../model/lengths.ts';
+import { edgeMm } from '../knee.ts';
 import { type Draft } from '../Rule.ts';
 import { isAbove } from '../isBeyond.ts';
 
+/** Share of the wavelength at the knee below which a step in the impedance hardly counts. */
+const shortShare = 1 / 20;
 /** Distance of the points at which the other net is searched. */
 const stepNm = 500_000;
 
@@ -39,6 +42,10 @@ export function findUncoupled(
       ...{ layer: longest.layer, x: longest.xy[0] ?? 0, y: longest.xy[1] ?? 0 },
       ...{ measured: worse.share * 100, limit: limits.uncoupledShare * 100, unit: '%' },
       ...{ limitIs: 'most', atMost: 'warning' },
+      // Shorter parts, such as the fan-out at pins, are no step for the edge.
+      ...(worse.share * worse.length < edgeMm(view, positive, shortShare) * nmOfMm && {
+        atBest: 'worth_a_look',
+      }),
       message: say('R12.uncoupled', {
         ...{ positive: view.nameOf(positive), negative: view.nameOf(negative) },
         share: figureText(worse.share * 100, 0),

@@ -4,9 +4,16 @@ import { middleOfPath } from '../../geometry/pathLength.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { defineRule, type Draft } from '../Rule.ts';
+import { excessOf } from '../excessOf.ts';
+import { listNames } from '../listNames.ts';
+import { mergeSimilar } from '../mergeSimilar.ts';
+import { edgeMm } from '../knee.ts';
 import { findCoupling } from './findCoupling.ts';
 import { mergeStretches, type CoupledRun } from './mergeStretches.ts';
 import { isAbove, isBelow } from '../isBeyond.ts';
+
+/** Share of the wavelength at the knee from which on a run couples the whole edge. */
+const wholeShare = 1 / 20;
 
 /** R6: other traces do not run beside clocks and high-speed nets. */
 export const parallelRun = defineRule({
@@ -20,20 +27,32 @@ export const parallelRun = defineRule({
     const buses = busesOf(view);
     const isOneBus = (net: number, other: number) =>
       buses.has(net) && buses.get(net) === buses.get(other);
+    const drafts = view.criticalNets.flatMap((net) => {
+      const least = isClock(view, net) ? limits.clockGapMm * nmOfMm : 0;
+      const gapOf = (width: number) => Math.max(width * limits.gapWidths, least);
+      const suits = (other: number) =>
+        isTold(view, net, other) && partners.get(net) !== other && !isOneBus(net, other);
+      return [...findCoupling(view, net, gapOf, suits)].flatMap(([other, stretches]) => {
+        const near = stretches.filter(({ gap, limit }) => isBelow(gap, limit, nmOfMm));
+        const run = mergeStretches(view.board, near);
+        return isAbove(run.length, limits.lengthMm * nmOfMm, nmOfMm)
+          ? [describe(view, net, other, run, limits.lengthMm)]
+          : [];
+      });
+    });
     return {
-      drafts: view.criticalNets.flatMap((net) => {
-        const least = isClock(view, net) ? limits.clockGapMm * nmOfMm : 0;
-        const gapOf = (width: number) => Math.max(width * limits.gapWidths, least);
-        const suits = (other: number) =>
-          isTold(view, net, other) && partners.get(net) !== other && !isOneBus(net, other);
-        return [...findCoupling(view, net, gapOf, suits)].flatMap(([other, stretches]) => {
-          const near = stretches.filter(({ gap, limit }) => isBelow(gap, limit, nmOfMm));
-          const run = mergeStretches(view.board, near);
-          return isAbove(run.length, limits.lengthMm * nmOfMm, nmOfMm)
-            ? [describe(view, net, other, run, limits.lengthMm)]
-            : [];
-        });
-      }),
+      drafts: mergeSimilar(
+        drafts.sort((one, other) => excessOf(other) - excessOf(one)),
+        ({ net }) => net,
+        ({ message }, all) =>
+          say('R6.many', {
+            ...{ ...message.values, count: all.length },
+            names: listNames(
+              view,
+              all.flatMap(({ otherNets = [] }) => otherNets),
+            ),
+          }),
+      ),
     };
   },
 });
@@ -83,6 +102,12 @@ function describe(
   return {
     ...{ net, otherNets: [other], layer: run.layer, x, y },
     ...{ measured, limit, unit: 'mm', limitIs: 'most', paths: run.paths },
+    // On a shorter run, only a part of the edge couples. What data couples into lines that stay on
+    // the board is less regular than clocks, and does not get onto cables.
+    ...((measured < edgeMm(view, net, wholeShare) ||
+      (!isClock(view, net) && view.classes[other]?.netClass !== 'io')) && {
+      atBest: 'worth_a_look',
+    }),
     // Touching copper couples about twice as much as copper at the required gap.
     excess: (measured / limit) * (2 - run.gapShare),
     message: say('R6.beside', values),

@@ -1,4 +1,6 @@
 import { BoxIndex } from '../../geometry/BoxIndex.ts';
+import { middleOfPath } from '../../geometry/pathLength.ts';
+import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
 import { type JoinedRun } from './joinRuns.ts';
 import { radiusOfGap } from './measureSlot.ts';
@@ -46,6 +48,28 @@ export class HoleClearances {
       isHeld ||= holds(hole);
     });
     return isHeld;
+  }
+
+  /** Whether clearances of holes that meet make the gap under a run. */
+  meet(layer: number, { paths }: JoinedRun): boolean {
+    const [reference] = this.#view.referencesOf(layer);
+    if (!reference) return false;
+    const { xy } = this.#view.board.holes;
+    this.#holes ??= BoxIndex.ofPoints(xy);
+    const holes = this.#holes;
+    return paths.every((path) =>
+      [path.subarray(0, 2), middleOfPath(path), path.subarray(-2)].every(([x = 0, y = 0]) => {
+        const near: number[] = [];
+        holes.search([x, y, x, y], largestRadius * roundShare, (hole) => {
+          if (this.#view.isHoleOn(hole, reference.layer)) near.push(hole);
+        });
+        return near.some((hole) => {
+          const at = [xy[hole * 2] ?? 0, xy[hole * 2 + 1] ?? 0] as const;
+          const radius = this.#radiusOf(reference.layer, hole, ...at);
+          return distance(x, y, ...at) <= radius * roundShare;
+        });
+      }),
+    );
   }
 
   #radiusOf(plane: number, hole: number, x: number, y: number): number {

@@ -2,9 +2,10 @@ import { say } from '../../findings/say.ts';
 import { middleOfPath, pathLength } from '../../geometry/pathLength.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
+import { edgeMm } from '../knee.ts';
 import { type Draft } from '../Rule.ts';
 import { type JoinedRun } from './joinRuns.ts';
-import { measureSlot } from './measureSlot.ts';
+import { isWithin, measureSlot } from './measureSlot.ts';
 import { planeCover } from './ReturnCover.ts';
 
 interface GapLimits {
@@ -23,7 +24,11 @@ interface Slot {
   readonly nets: readonly [one: number, other: number];
 }
 
-/** Describes a run of a trace over a gap, with the gap's width and what bridges it. */
+/**
+ * Describes a run of a trace over a gap, with the gap's width and what bridges it.
+ *
+ * @param isOfHoles whether clearances of holes make the gap
+ */
 export function describeGap(
   view: BoardView,
   place: {
@@ -32,7 +37,7 @@ export function describeGap(
     readonly gap: JoinedRun;
     readonly coverage: number;
   },
-  limits: GapLimits,
+  ...[isOfHoles, limits]: readonly [isOfHoles: boolean, limits: GapLimits]
 ): Draft {
   const { net, layer, gap, coverage } = place;
   const longest = longestOf(gap.paths);
@@ -49,7 +54,12 @@ export function describeGap(
     ...{ one: view.nameOf(slot?.nets[0] ?? -1), other: view.nameOf(slot?.nets[1] ?? -1) },
     ...{ capacitor: capacitor ?? '', distance: limits.capacitorMm },
   };
+  const isSmall =
+    reference !== undefined &&
+    ((isOfHoles && gap.length < (edgeMm(view, net, shortShare) / 2) * nmOfMm) ||
+      isSmallVoid(view, net, reference.layer, x, y));
   return {
+    ...(isSmall && { atBest: 'worth_a_look' }),
     ...rating(view, net, coverage, capacitor !== undefined, limits),
     ...{ net, layer, x, y, unit: 'mm', limitIs: 'most', limit: limits.runMm },
     measured: gap.length / nmOfMm,
@@ -58,6 +68,14 @@ export function describeGap(
     advice: say(slot && slot.nets[0] !== slot.nets[1] ? 'R3.adviceSplit' : 'R3.advice', values),
     paths: gap.paths,
   };
+}
+
+/** A detour shorter than this share of the wavelength at the knee hardly slows the current. */
+const shortShare = 1 / 100;
+
+/** Whether the current around a gap takes a short way: an antipad, or a few that meet. */
+function isSmallVoid(view: BoardView, net: number, plane: number, x: number, y: number): boolean {
+  return isWithin(planeCover(view, plane), x, y, edgeMm(view, net, shortShare) * nmOfMm);
 }
 
 /** Describes traces on a layer without an adjacent plane. */

@@ -45,6 +45,18 @@ export function measureSlot(
   return slot;
 }
 
+/** Whether the gap around a point is nowhere longer than `most` along a straight line. */
+export function isWithin(isPlane: PlaneCover, x: number, y: number, most: number): boolean {
+  for (let direction = 0; direction < directions; direction++) {
+    const angle = (Math.PI * direction) / directions;
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+    const one = wayToCopper(isPlane, x, y, dx, dy, most);
+    if (one === undefined || wayToCopper(isPlane, x, y, -dx, -dy, most - one) === undefined)
+      return false;
+  }
+  return true;
+}
+
 /** The shortest distance from a point to copper in any of the directions. */
 export function radiusOfGap(isPlane: PlaneCover, x: number, y: number, most: number): number {
   let radius = most;

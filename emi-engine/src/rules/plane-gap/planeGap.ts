@@ -1,7 +1,9 @@
 import { pathLength } from '../../geometry/pathLength.ts';
 import { type BoardView } from '../BoardView.ts';
 import { nmOfMm } from '../../model/lengths.ts';
+import { say } from '../../findings/say.ts';
 import { listSignalNets } from '../listSignalNets.ts';
+import { mergeOthers } from '../mergeOthers.ts';
 import { isInternal } from '../../parts/isInternal.ts';
 import { leadsOut } from '../leadsOut.ts';
 import { defineRule, type Draft } from '../Rule.ts';
@@ -38,10 +40,23 @@ export const planeGap = defineRule({
             drafts.push(describeNoPlane(view, { net, layer, traces }, limits));
         } else
           for (const gap of view.isCritical(net) ? gaps : longestOf(gaps))
-            drafts.push(describeGap(view, { net, layer, gap, coverage }, limits));
+            drafts.push(
+              describeGap(view, { net, layer, gap, coverage }, clearances.meet(layer, gap), limits),
+            );
       }
     }
-    return { drafts };
+    return {
+      drafts: mergeOthers(
+        view,
+        drafts,
+        ({ layer, atMost }) => `${layer} ${atMost}`,
+        ({ layer, message, atMost }, values) =>
+          say('R3.many', {
+            ...{ ...message.values, ...values, atMost: atMost ?? 'error' },
+            layer: view.board.copper[layer]?.name ?? '-',
+          }),
+      ),
+    };
   },
 });
 
@@ -81,16 +96,16 @@ function findGaps(
     (run) =>
       run.length >= limits.runMm * nmOfMm &&
       !clearances.holds(net, layer, run) &&
-      !isAtCardEdge(view, net, run),
+      !isBeforeConnector(view, net, run),
   );
   return { layer, traces, length, uncovered: gaps.reduce((sum, gap) => sum + gap.length, 0), gaps };
 }
 
-/** Planes end before the contacts of a card edge. */
-function isAtCardEdge(view: BoardView, net: number, { paths }: JoinedRun): boolean {
+/** Planes end before the contacts of a card edge, and of other nets before any connector. */
+function isBeforeConnector(view: BoardView, net: number, { paths }: JoinedRun): boolean {
   return paths.some((path) =>
     [path.subarray(0, 2), path.subarray(-2)].some(([x = 0, y = 0]) =>
-      leadsOut(view, net, x, y, isInternal),
+      leadsOut(view, net, x, y, view.isCritical(net) ? isInternal : undefined),
     ),
   );
 }

@@ -5,6 +5,8 @@ import { type BoardView } from '../BoardView.ts';
 import { nmOfMm } from '../../model/lengths.ts';
 import { type PlaneOverlap } from '../plane-cells/PlaneOverlap.ts';
 import { defineRule, type Draft } from '../Rule.ts';
+import { excessOf } from '../excessOf.ts';
+import { mergeSimilar } from '../mergeSimilar.ts';
 import { findHarmonic, isTold, knownClocks, type KnownClock } from './findHarmonic.ts';
 import { findUncapped } from './findUncapped.ts';
 import { listModes, type Mode } from './listModes.ts';
@@ -21,20 +23,37 @@ export const planeResonance = defineRule({
   source:
     'modes of a rectangular cavity (a 150 mm board measured at 520 MHz, by the formula 482 MHz); Ansys EMI Scanner, decoupling density',
   find(view, limits) {
-    const drafts: Draft[] = [];
+    const [drafts, uncapped]: [Draft[], Draft[]] = [[], []];
     const figures: Said[] = [];
     const clocks = knownClocks(view);
     for (const pair of planePairs(view, Math.round(limits.cellMm * nmOfMm))) {
       const [a, b] = sidesOf(pair.overlap);
-      if (Math.max(a, b) < limits.leastSideMm) continue;
+      if (Math.max(a, b) < limits.leastSideMm || isStrip(pair.overlap, limits.leastSideMm))
+        continue;
       const modes = listModes([a, b], pair.permittivity, view.maxFrequencyMhz, mostModes);
       drafts.push(...describeModes(view, pair, modes, clocks, limits.harmonicShare));
       figures.push(...modes.map((mode) => describeFigure(view, pair, mode, clocks, limits)));
-      for (const draft of findUncapped(view, pair, limits.wavelengthShare)) drafts.push(draft);
+      uncapped.push(...findUncapped(view, pair, limits.wavelengthShare));
     }
+    // The same capacitors serve all planes of two nets.
+    drafts.push(
+      ...mergeSimilar(
+        uncapped.sort((one, other) => excessOf(other) - excessOf(one)),
+        ({ net, otherNets = [], message: { code } }) => [net, ...otherNets, code].join(' '),
+        ({ message: { code, values } }, all) =>
+          say(code === 'R9.far' ? 'R9.places' : 'R9.none', { ...values, count: all.length }),
+        1,
+      ),
+    );
     return { drafts, figures };
   },
 });
+
+/** Whether an overlap is a wide trace or a thin edge, no cavity: its mean width is too small. */
+function isStrip(overlap: PlaneOverlap, leastMm: number): boolean {
+  const area = overlap.columns.length * (overlap.grid.cell / nmOfMm) ** 2;
+  return area < leastMm * Math.max(...sidesOf(overlap));
+}
 
 function sidesOf({ box: [xMin, yMin, xMax, yMax] }: PlaneOverlap): [a: number, b: number] {
   return [(xMax - xMin) / nmOfMm, (yMax - yMin) / nmOfMm];

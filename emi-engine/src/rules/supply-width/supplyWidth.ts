@@ -11,6 +11,7 @@ import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { viasAlong } from '../viasAlong.ts';
 import { wavelengthMm } from '../waves.ts';
+import { mergeSimilar } from '../mergeSimilar.ts';
 import { signalWidth } from './signalWidth.ts';
 import { isAbove, isBelow } from '../isBeyond.ts';
 
@@ -26,16 +27,36 @@ export const supplyWidth = defineRule({
     const limit = signalWidth(view) * signalWidths;
     if (limit === 0) return { drafts: [] };
     const stitchMm = wavelengthMm(view.board, view.maxFrequencyMhz) * stitchShare;
+    const drafts = view.board.copper.flatMap((layer) => {
+      const isInArea = areasOf(layer);
+      return nets.flatMap((net) =>
+        findNarrow(view, layer, net, { lengthMm, stitchMm, limit, isInArea }),
+      );
+    });
     return {
-      drafts: view.board.copper.flatMap((layer) => {
-        const isInArea = areasOf(layer);
-        return nets.flatMap((net) =>
-          findNarrow(view, layer, net, { lengthMm, stitchMm, limit, isInArea }),
-        );
-      }),
+      drafts: mergeSimilar(
+        drafts.sort((one, other) => lengthOf(other) - lengthOf(one)),
+        ({ net }) => net,
+        ({ message }, all) => say('R14.places', { ...message.values, count: all.length }),
+        1,
+      ),
     };
   },
 });
+
+/** Whether a supply has several circuits; that of a single one carries little current. */
+function feedsSeveral({ board, parts }: BoardView, net: number): boolean {
+  const circuits = (parts.pinsOfNet[net] ?? []).flatMap((pin) => {
+    const part = board.pins.parts[pin] ?? -1;
+    return parts.roles[part] === 'ic' ? [part] : [];
+  });
+  return new Set(circuits).size > 1;
+}
+
+/** Length of the trace that a finding is about. */
+function lengthOf({ paths: [path = new Int32Array()] }: Draft): number {
+  return pathLength(path);
+}
 
 interface Limits {
   readonly lengthMm: number;
@@ -68,7 +89,9 @@ function findNarrow(
       {
         ...{ net, layer: layer.index, x, y },
         ...{ measured: measured / nmOfMm, limit: limit / nmOfMm, unit: 'mm' as const },
-        ...{ limitIs: 'least' as const, atMost: 'info' as const, atBest: 'likely' as const },
+        ...{ limitIs: 'least' as const, atMost: 'info' as const },
+        atBest:
+          view.isGround(net) || feedsSeveral(view, net) ? 'likely' : ('worth_a_look' as const),
         message: say('R14.narrow', {
           ...{
             net: view.nameOf(net),

@@ -16,6 +16,8 @@ export interface RuleSituations {
   readonly rule: RuleId;
   readonly found: readonly Situation[];
   readonly silent: readonly Situation[];
+  /** What it must find, but only as worth a look. */
+  readonly folded?: readonly Situation[];
 }
 
 type Pin = readonly [x: number, y: number, net: string];

@@ -1,4 +1,5 @@
 import { type Point } from '../../boards/BoardPlan.ts';
+import { rectangle } from '../../boards/samplePlan.ts';
 import {
   type Build,
   given,
@@ -22,6 +23,19 @@ const clockNear = (x: number, net = 'CLK') => [
   part('U1', [10, 30, 'IN'], [10, 32, 'GND']),
   traceOn('bottom', net, 0.2, [x, 20], [x, 40]),
 ];
+/** Planes of ground above and below the bottom layer, which becomes an inner one. */
+const shielding: Build = (plan) => {
+  plan.layers.splice(5, 0, { name: 'last', type: 'SIGNAL', features: [] });
+  for (const layer of ['power', 'last']) plan.plane(layer, 'GND', rectangle([0.5, 0.5], 99, 59));
+};
+const bracket = packed('BKT1', 'CONNECTOR-PRESS', [20, 30, 'A'], [20, 32, 'A'], [20, 34, 'A']);
+/** A clock 0.8 mm beside the line of a connector 20 mm away. */
+const lineBeside = (length: number) => [
+  connector,
+  part('U1', [80, 30, 'IN'], [80, 32, 'GND']),
+  trace('IN', [20, 30], [80, 30]),
+  trace('CLK', [50, 31], [50 + length, 31]),
+];
 const plain = (what: string, ...builds: readonly Build[]): Situation => ({
   what,
   plan: on(...builds),
@@ -33,6 +47,7 @@ const connectorClock: RuleSituations = {
     plain('a crystal at half of the distance', connector, reader, crystal(25)),
     plain('a clock 5 % too near', ...clockNear(24.75)),
     plain('a clock at half of the distance', ...clockNear(22.5)),
+    plain('beside a line of a connector for 6 mm', ...lineBeside(6)),
     plain(
       'a crystal near the edge',
       reader,
@@ -43,6 +58,9 @@ const connectorClock: RuleSituations = {
     plain('a crystal at the limit', connector, reader, crystal(30)),
     plain('a clock at the limit', ...clockNear(25)),
     plain('a line of unknown class', ...clockNear(22, 'DATA')),
+    plain('a clock between two planes', ...clockNear(22), shielding),
+    plain('a bracket', bracket, traceOn('bottom', 'CLK', 0.2, [22, 20], [22, 40])),
+    plain('beside a line of a connector for 4 mm', ...lineBeside(4)),
     plain(
       'a clock of the same connector',
       part('J1', [20, 30, 'IN'], [20, 32, 'GND'], [20, 34, 'CLK']),
@@ -151,6 +169,15 @@ const input = (
     ...parts.map(([ref, ...pins]) => part(ref, ...pins)),
   );
 const at = ([x, y]: Point, ref: string) => [ref, [x, y, 'IN'], [x, y + 1, 'GND']] as const;
+const withProperty: Build = (plan) => {
+  const pins = ['IN', 'GND', 'open'].map((net, pin) => ({ at: [4, 20 + 2 * pin] as const, net }));
+  const properties = { Class_Name: 'Edge Connector' };
+  plan.part(
+    { ref: 'J1', side: 'top', packageName: 'CN', at: [4, 20], pins, properties },
+    'top',
+    0.5,
+  );
+};
 const connectorFilter: RuleSituations = {
   rule: 'R15',
   found: [
@@ -197,6 +224,11 @@ const connectorFilter: RuleSituations = {
       part('R1', [8, 20, 'IN'], [9, 20, 'IN2']),
       part('C1', [10, 20, 'IN2'], [10, 21, 'GND']),
       part('U1', [50, 20, 'IN2'], [50, 22, 'GND'], [50, 24, 'OUT']),
+    ),
+    plain(
+      'a card edge that only a property names',
+      withProperty,
+      part('U1', [50, 20, 'IN'], [50, 22, 'GND'], [50, 24, 'OUT']),
     ),
     plain(
       'a card edge',

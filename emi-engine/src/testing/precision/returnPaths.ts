@@ -1,25 +1,16 @@
 import { BoardPlan, type Point } from '../../boards/BoardPlan.ts';
 import { rectangle } from '../../boards/samplePlan.ts';
 import { planePlan } from '../boards/planePlan.ts';
+import { betweenPlanes, changed, classes } from './overPlanes.ts';
 import { overSplit } from './overSplit.ts';
-import { given, type RuleSituations, type Situation } from './Situation.ts';
+import { type RuleSituations, type Situation } from './Situation.ts';
 
-const classes = given({ CK: 'clock', GND: 'ground', VCC: 'power' });
 /** A clock over a slot of this width in the plane below. */
 const over = (what: string, width: number): Situation => {
   const plan = planePlan({ ground: [rectangle([50 - width / 2, 5], width, 50)] });
   plan.trace('top', 'CK', 0.2, [30, 30], [70, 30]);
   return { what, plan, settings: classes };
 };
-const changed = (
-  what: string,
-  change: (plan: BoardPlan) => void,
-  plan = planePlan(),
-): Situation => {
-  change(plan);
-  return { what, plan, settings: classes };
-};
-
 const round = (x: number, y: number, radius: number): Point[] =>
   Array.from({ length: 16 }, (_, at) => [
     x + radius * Math.cos((at * Math.PI) / 8),
@@ -32,6 +23,21 @@ const planeGap: RuleSituations = {
     over('5 % beyond', 0.63),
     over('50 % beyond', 0.9),
     changed('the end of the plane', (plan) => plan.trace('top', 'CK', 0.2, [50, 30], [99.8, 30])),
+    changed(
+      'a critical net without its plane at a connector',
+      (plan) => {
+        connect(plan, 'CK', 'J1');
+        plan.trace('top', 'CK', 0.2, [50, 3], [50, 30]);
+      },
+      planePlan({ ground: [rectangle([40, 1], 20, 12)] }),
+    ),
+  ],
+  folded: [
+    changed(
+      'a void around which the way is short',
+      (plan) => plan.trace('top', 'CK', 0.2, [30, 30], [70, 30]),
+      planePlan({ ground: [rectangle([49, 29], 2, 2)] }),
+    ),
   ],
   silent: [
     over('at the limit', 0.6),
@@ -74,16 +80,34 @@ const planeGap: RuleSituations = {
     changed(
       'before the contacts of a card edge',
       (plan) => {
-        const pinsOf = (y: number) =>
-          ['CK', 'GND', 'B'].map((net, at) => ({ at: [50 + 2 * at, y] as const, net }));
-        for (const [ref, packageName, y] of [
-          ['J1', 'PCI_EDGE', 3],
-          ['U1', 'U1', 30],
-        ] as const)
-          plan.part({ ref, side: 'top', at: [50, y], packageName, pins: pinsOf(y) }, 'top');
+        connect(plan, 'CK', 'PCI_EDGE');
         plan.trace('top', 'CK', 0.2, [50, 3], [50, 30]);
       },
       planePlan({ ground: [rectangle([2, 2], 96, 5)] }),
+    ),
+    changed(
+      'a line without its planes up to the filter of a connector',
+      (plan) => {
+        connect(plan, 'A', 'J1');
+        plan.trace('top', 'A', 0.2, [50, 3], [50, 14]);
+      },
+      planePlan({ ground: [rectangle([40, 1], 20, 12)] }),
+    ),
+    changed(
+      'before the contacts of a card edge that only a property names',
+      (plan) => {
+        connect(plan, 'CK', 'SODIMM-CN', { Class_Name: 'Edge Connector' });
+        plan.trace('top', 'CK', 0.2, [50, 3], [50, 30]);
+      },
+      planePlan({ ground: [rectangle([2, 2], 96, 5)] }),
+    ),
+    changed(
+      'a motor, whose trace is as wide as a supply',
+      (plan) => {
+        plan.trace('top', 'MOTOR', 1, [30, 30], [70, 30]);
+        plan.trace('top', 'CK', 0.2, [5, 10], [45, 10]);
+      },
+      planePlan({ ground: [rectangle([49, 5], 2, 50)] }),
     ),
     changed(
       'over the clearance of another net',
@@ -96,18 +120,18 @@ const planeGap: RuleSituations = {
   ],
 };
 
-/** Traces between a slotted and a whole plane of ground. */
-function betweenPlanes(): BoardPlan {
-  const plan = new BoardPlan(
-    [
-      ...['upper', 'middle', 'lower'].map((name) => ({ name, type: 'SIGNAL' })),
-      { name: 'drill', type: 'DRILL', span: ['upper', 'lower'] },
-    ],
-    [{ points: rectangle([0, 0], 100, 60) }],
-  );
-  plan.plane('upper', 'GND', rectangle([1, 1], 98, 58), rectangle([49, 5], 2, 50));
-  plan.plane('lower', 'GND', rectangle([1, 1], 98, 58));
-  return plan;
+/** A connector at the edge whose net leads to a circuit. */
+function connect(
+  plan: BoardPlan,
+  net: string,
+  packageName: string,
+  properties: Readonly<Record<string, string>> = {},
+): void {
+  const pinsOf = (y: number) =>
+    [net, 'GND', 'B'].map((each, at) => ({ at: [50 + 2 * at, y] as const, net: each }));
+  const side = 'top';
+  plan.part({ ref: 'J1', side, at: [50, 3], packageName, properties, pins: pinsOf(3) }, 'top');
+  plan.part({ ref: 'U1', side, at: [50, 30], packageName: 'U1', pins: pinsOf(30) }, 'top');
 }
 
 const hole = [rectangle([49.5, 29.5], 1, 1)];
@@ -157,12 +181,15 @@ const referenceChange: RuleSituations = {
     changing('a capacitor 50 % too far', 'VCC', withCapacitor(quiet * 1.5)),
     changing('a via of another net', 'GND', withVia(1, 'B')),
     changing('a resistor in place of a capacitor', 'VCC', withCapacitor(1, 'R1')),
+    changing('a ground via a hundredth of the wavelength away', 'GND', withVia(5.6)),
     overSplit('a capacitor of the other part of a split negative plane', 'B'),
   ],
+  folded: [changing('a short way to the ground via', 'GND', withVia(5.4))],
   silent: [
     changing('a ground via at the limit', 'GND', withVia(1.27)),
     changing('a capacitor at the limit', 'VCC', withCapacitor(quiet)),
     changing('a ground via beside it', 'GND', withVia(0.8)),
+    changing('a reference', 'GND', withVia(20), 'VREF'),
     overSplit('a capacitor of its part of a split negative plane', 'VCC'),
     changing('a line of unknown class with a via within 2 mm', 'GND', withVia(1.9), 'A'),
     changed(
@@ -209,92 +236,4 @@ function aroundPlane(): BoardPlan {
   return plan;
 }
 
-/** A trace whose copper is this far from the edge of the board, with planes up to the edge. */
-const atEdge = (what: string, mm: number, net = 'CK'): Situation =>
-  changed(what, (plan) => plan.trace('top', net, 0.2, [30, mm + 0.1], [70, mm + 0.1]), edgeless());
-/** A trace this far from the edge of the plane, which is 10 mm from the board's. */
-const atPlane = (what: string, mm: number): Situation => {
-  const plan = edgeless(10);
-  plan.trace('top', 'CK', 0.2, [30, 10 + mm + 0.1], [70, 10 + mm + 0.1]);
-  return { what, plan, settings: classes };
-};
-function edgeless(inset = 0): BoardPlan {
-  const plan = new BoardPlan(
-    [
-      { name: 'top', type: 'SIGNAL' },
-      { name: 'ground', type: 'SIGNAL' },
-      { name: 'drill', type: 'DRILL', span: ['top', 'ground'] },
-    ],
-    [{ points: rectangle([0, 0], 100, 60) }],
-  );
-  plan.plane('ground', 'GND', rectangle([inset, inset], 100 - 2 * inset, 60 - 2 * inset));
-  return plan;
-}
-/** A plane with an inlet from its left edge. */
-function inlet(): BoardPlan {
-  const plan = edgeless();
-  plan.layer('ground').features.length = 0;
-  plan.subnets.length = 0;
-  const left: Point[] = [
-    [0, 60],
-    [0, 34],
-    [70, 34],
-    [70, 30],
-    [0, 30],
-  ];
-  plan.plane('ground', 'GND', [[0, 0], [100, 0], [100, 60], ...left]);
-  return plan;
-}
-const edgeDistance: RuleSituations = {
-  rule: 'R5',
-  found: [
-    atEdge('5 % too near to the edge', 1.27 * 0.95),
-    atEdge('half of the distance', 1.27 / 2),
-    atPlane('5 % too near to the edge of the plane', 1.27 * 0.95),
-    atPlane('half of the distance to the edge of the plane', 1.27 / 2),
-  ],
-  silent: [
-    atEdge('at the limit', 1.27),
-    atPlane('at the limit, of the plane', 1.27),
-    atEdge('a ground trace along the edge', 0.3, 'GND'),
-    atEdge('a supply along the edge', 0.3, 'VCC'),
-    changed(
-      'beside a slot inside the plane',
-      (plan) => plan.trace('top', 'CK', 0.2, [30, 29], [70, 29]),
-      planePlan({ ground: [rectangle([30, 30], 40, 1)] }),
-    ),
-    changed(
-      'beside an antipad',
-      (plan) => plan.trace('top', 'CK', 0.2, [30, 29], [70, 29]),
-      planePlan({ ground: [rectangle([49, 29.5], 1, 1)] }),
-    ),
-    changed(
-      'over a split between two planes',
-      (plan) => plan.trace('top', 'CK', 0.2, [30, 29], [70, 29]),
-      planePlan({ ground: [rectangle([2, 29.5], 96, 0.3)] }),
-    ),
-    changed(
-      'beside an inlet of the plane, 4 mm wide',
-      (plan) => plan.trace('top', 'CK', 0.2, [30, 29], [60, 29]),
-      inlet(),
-    ),
-    changed(
-      'on its way to a connector',
-      (plan) => {
-        const at = [20, 3] as const;
-        const pins = [
-          { at, net: 'CK' },
-          { at: [22, 3] as const, net: 'GND' },
-          { at: [24, 3] as const, net: 'B' },
-        ];
-        plan.part({ ref: 'J1', side: 'top', at, packageName: 'J1', pins }, 'top');
-        const device = [{ at: [20, 20] as const, net: 'CK' }];
-        plan.part({ ref: 'U1', side: 'top', at, packageName: 'U1', pins: device }, 'top');
-        plan.trace('top', 'CK', 0.2, [20, 1], [20, 3], [20, 20]);
-      },
-      edgeless(),
-    ),
-  ],
-};
-
-export const returnSituations = [planeGap, referenceChange, edgeDistance];
+export const returnSituations = [planeGap, referenceChange];

@@ -1,6 +1,7 @@
 import { chassisSituations } from './chassis.ts';
 import { connectorSituations } from './connectors.ts';
 import { crystalSituations } from './crystals.ts';
+import { edgeSituations } from './edges.ts';
 import { planeSituations } from './planes.ts';
 import { returnSituations } from './returnPaths.ts';
 import { type RuleSituations } from './Situation.ts';
@@ -13,6 +14,7 @@ import { waySituations } from './ways.ts';
 export const situations: readonly RuleSituations[] = [
   ...traceSituations,
   ...returnSituations,
+  ...edgeSituations,
   ...planeSituations,
   ...chassisSituations,
   ...connectorSituations,

@@ -34,7 +34,9 @@ const decoupling: RuleSituations = {
     supply('its ground via 5 % too far', circuit, ...capacitor(2, 1.05)),
     supply('its ground via 50 % too far', circuit, ...capacitor(2, 1.5)),
     supply('a capacitor of another supply', circuit, part('C1', [20, 18, '3V3'], [21, 18, 'GND'])),
+    supply('a capacitor beyond twice the limit', circuit, ...capacitor(6.1)),
   ],
+  folded: [supply('a capacitor below twice the limit', circuit, ...capacitor(5.9))],
   silent: [
     supply('at the limit', circuit, ...capacitor(3)),
     supply('its ground via at the limit', circuit, ...capacitor(2, 1)),
@@ -125,6 +127,7 @@ const supplyWidth: RuleSituations = {
     narrow('50 % too long', 0.2, 15),
     narrow('ground without vias', 0.2, 30, 'GND'),
   ],
+  folded: [narrow('a supply of one circuit', 0.2, 30, 'VCC', circuit)],
   silent: [
     narrow('three signal widths', 0.6, 30),
     narrow('length at the limit', 0.2, 10),

@@ -27,6 +27,14 @@ const netLength: RuleSituations = {
   found: [
     { what: '5 % beyond', plan: on(straight('CK', twentieth * 1.05)), settings: clock },
     { what: '50 % beyond', plan: on(straight('CK', twentieth * 1.5)), settings: clock },
+    { what: 'twice the limit', plan: on(straight('CK', twentieth * 2.1)), settings: clock },
+  ],
+  folded: [
+    {
+      what: 'below twice the limit, at an assumed frequency',
+      plan: on(straight('CK', twentieth * 1.9)),
+      settings: clock,
+    },
   ],
   silent: [
     { what: 'at the limit', plan: on(straight('CK', twentieth)), settings: clock },
@@ -94,6 +102,15 @@ const parallelRun: RuleSituations = {
     { what: '5 % too long', plan: beside(0.2, 10.5), settings: clock },
     { what: '50 % too long', plan: beside(0.2, 15), settings: clock },
     { what: 'gap 5 % below the limit', plan: beside(0.4826, 15), settings: clock },
+    { what: 'the whole edge', plan: beside(0.2, 40), settings: clock },
+  ],
+  folded: [
+    { what: 'a part of the edge only', plan: beside(0.2, 20), settings: clock },
+    {
+      what: 'data beside a line that stays on the board',
+      plan: beside(0.2, 40),
+      settings: given({ CK: 'highSpeed' }),
+    },
   ],
   silent: [
     { what: 'length at the limit', plan: beside(0.2, 10), settings: clock },
@@ -198,9 +215,12 @@ const loose = (...places: number[]) =>
       ...[0, 20, 40, 60].map((x) => [10 + x, 29.4] as const),
     ),
   );
+/** A clock on the bottom layer, which has no plane beside it. */
+const bare = () => on(traceOn('bottom', 'CK', 0.2, [10, 30], [50, 30]));
 const guardTrace: RuleSituations = {
   rule: 'R7',
   found: [
+    { what: 'no plane and no guard', plan: bare(), settings: clock },
     { what: '5 % below half', plan: guarded(19), settings: clock },
     { what: 'half of the least', plan: guarded(10), settings: clock },
     { what: 'vias 5 % too far apart', plan: loose(0, twentieth * 1.05, 55), settings: clock },
@@ -224,6 +244,16 @@ const guardTrace: RuleSituations = {
     {
       what: 'a line of unknown class',
       plan: on(trace('CK', [10, 50], [15, 50]), trace('A', [10, 30], [60, 30])),
+      settings: clock,
+    },
+    {
+      what: 'a clock above a plane, without any guard',
+      plan: on(trace('CK', [10, 30], [70, 30])),
+      settings: clock,
+    },
+    {
+      what: 'ground beside a quarter of a clock above a plane',
+      plan: on(trace('CK', [10, 30], [50, 30]), trace('GND', [10, 30.5], [20, 30.5])),
       settings: clock,
     },
   ],
