@@ -13,7 +13,7 @@ import { mergeStretches, type CoupledRun } from './mergeStretches.ts';
 import { isAbove, isBelow } from '../isBeyond.ts';
 
 /** Share of the wavelength at the knee from which on a run couples the whole edge. */
-const wholeShare = 1 / 20;
+const wholeShare = 1 / 15;
 
 /** R6: other traces do not run beside clocks and high-speed nets. */
 export const parallelRun = defineRule({

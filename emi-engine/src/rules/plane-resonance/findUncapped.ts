@@ -2,6 +2,7 @@ import { say } from '../../findings/say.ts';
 import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
 import { mmText, nmOfMm } from '../../model/lengths.ts';
+import { feedsSeveral } from '../feedsSeveral.ts';
 import { findFarCells } from '../plane-cells/findFarCells.ts';
 import { type Draft } from '../Rule.ts';
 import { type PlanePair } from './planePairs.ts';
@@ -33,7 +34,8 @@ export function findUncapped(
     };
     return {
       ...{ net: power.net, otherNets: [ground.net], layer: power.layer, x, y, paths: [path] },
-      ...{ atMost: 'warning' as const, atBest: view.frequencyConfidence },
+      ...{ atMost: 'warning' as const },
+      atBest: feedsSeveral(view, power.net) ? view.frequencyConfidence : ('worth_a_look' as const),
       ...(isMissing
         ? { measured: 0, limit: 1, unit: 'count' as const, limitIs: 'least' as const }
         : { measured: far / nmOfMm, limit, unit: 'mm' as const, limitIs: 'most' as const }),

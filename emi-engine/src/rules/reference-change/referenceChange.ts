@@ -14,7 +14,7 @@ import { findReturn } from './findReturn.ts';
 import { isAbove } from '../isBeyond.ts';
 
 /** A detour shorter than this share of the wavelength at the knee hardly slows the current. */
-const shortShare = 1 / 100;
+const shortShare = 1 / 75;
 
 /** R4: where a net changes its reference plane, a return path is nearby. */
 export const referenceChange = defineRule({
@@ -81,7 +81,9 @@ function describe(
   const code = isOneNet ? 'Via' : 'Capacitor';
   const atBestOf = () => {
     if (!isOneNet) return limits.atBest;
-    return measured < edgeMm(view, net, shortShare) ? 'worth_a_look' : 'certain';
+    // The return currents of a pair cancel each other.
+    const isShort = view.isPaired(net) || measured < edgeMm(view, net, shortShare);
+    return isShort ? 'worth_a_look' : 'certain';
   };
   return [
     {

@@ -11,6 +11,7 @@ import { mmText, nmOfMm } from '../../model/lengths.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { viasAlong } from '../viasAlong.ts';
 import { wavelengthMm } from '../waves.ts';
+import { feedsSeveral } from '../feedsSeveral.ts';
 import { mergeSimilar } from '../mergeSimilar.ts';
 import { signalWidth } from './signalWidth.ts';
 import { isAbove, isBelow } from '../isBeyond.ts';
@@ -43,15 +44,6 @@ export const supplyWidth = defineRule({
     };
   },
 });
-
-/** Whether a supply has several circuits; that of a single one carries little current. */
-function feedsSeveral({ board, parts }: BoardView, net: number): boolean {
-  const circuits = (parts.pinsOfNet[net] ?? []).flatMap((pin) => {
-    const part = board.pins.parts[pin] ?? -1;
-    return parts.roles[part] === 'ic' ? [part] : [];
-  });
-  return new Set(circuits).size > 1;
-}
 
 /** Length of the trace that a finding is about. */
 function lengthOf({ paths: [path = new Int32Array()] }: Draft): number {

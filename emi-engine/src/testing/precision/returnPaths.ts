@@ -181,10 +181,10 @@ const referenceChange: RuleSituations = {
     changing('a capacitor 50 % too far', 'VCC', withCapacitor(quiet * 1.5)),
     changing('a via of another net', 'GND', withVia(1, 'B')),
     changing('a resistor in place of a capacitor', 'VCC', withCapacitor(1, 'R1')),
-    changing('a ground via a hundredth of the wavelength away', 'GND', withVia(5.6)),
+    changing('a ground via a long way off', 'GND', withVia(7.5)),
     overSplit('a capacitor of the other part of a split negative plane', 'B'),
   ],
-  folded: [changing('a short way to the ground via', 'GND', withVia(5.4))],
+  folded: [changing('a short way to the ground via', 'GND', withVia(7.2))],
   silent: [
     changing('a ground via at the limit', 'GND', withVia(1.27)),
     changing('a capacitor at the limit', 'VCC', withCapacitor(quiet)),
