@@ -15,7 +15,7 @@ interface MergedValues {
 
 /**
  * Merges similar findings about nets of one class that are not critical, the worst first. Each place
- * of a critical net is a finding of its own.
+ * of a critical net stays a separate finding.
  *
  * @param describe describes the merged finding by the worst, their number and their nets
  */
