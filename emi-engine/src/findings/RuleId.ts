@@ -20,6 +20,7 @@ export const ruleIds = [
   'R18',
   'R19',
   'R20',
+  'R21',
 ] as const;
 
 export type RuleId = (typeof ruleIds)[number];

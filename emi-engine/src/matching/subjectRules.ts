@@ -115,4 +115,6 @@ export const subjectRules: Readonly<Record<Messages, SubjectRule>> = {
   'R20.hole': { kind: 'hole', ...ofPlace },
   'R20.holes': { kind: 'holes', ...ofLayer },
   'R20.net': { kind: 'net', ...ofNet },
+  'R21.loop': { kind: 'loop', ...ofNet, names: ['inductor'] },
+  'R21.node': { kind: 'node', ...ofNet },
 };

@@ -16,6 +16,7 @@ import { referenceChange } from './reference-change/referenceChange.ts';
 import { stackup } from './stackup/stackup.ts';
 import { stitching } from './stitching/stitching.ts';
 import { supplyWidth } from './supply-width/supplyWidth.ts';
+import { switchingLoop } from './switching-loop/switchingLoop.ts';
 import { underCrystal } from './under-crystal/underCrystal.ts';
 import { viaCount } from './via-count/viaCount.ts';
 import { type Rule } from './Rule.ts';
@@ -42,4 +43,5 @@ export const rules: readonly Rule[] = [
   groundPin,
   underCrystal,
   chassis,
+  switchingLoop,
 ];

@@ -218,4 +218,12 @@ export const limitSentences = {
     en: 'largest diameter of a plated hole that is not for a screw',
     ja: 'ねじ用とみなさないめっき穴の直径の上限',
   },
+  'limit.R21.loopMm': {
+    en: 'greatest length of the hot loop of a switching regulator',
+    ja: 'スイッチングレギュレーターのホットループの長さの上限',
+  },
+  'limit.R21.nodeMm2': {
+    en: 'largest copper area of a switch node',
+    ja: 'スイッチノードの銅箔面積の上限',
+  },
 } satisfies Record<string, Sentence>;

@@ -13,6 +13,7 @@ import { reasonSentences } from './reasons.ts';
 import { returnPathSentences } from './returnPaths.ts';
 import { stackupSentences } from './stackup.ts';
 import { supplySentences } from './supply.ts';
+import { switchingSentences } from './switching.ts';
 import { traceSentences } from './traces.ts';
 
 /**
@@ -36,6 +37,7 @@ export const sentences = {
   ...returnPathSentences,
   ...stackupSentences,
   ...supplySentences,
+  ...switchingSentences,
   ...traceSentences,
 };
 

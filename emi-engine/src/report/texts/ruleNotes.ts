@@ -83,4 +83,8 @@ export const ruleNotes: Readonly<Record<RuleId, Readonly<Record<Locale, string>>
     en: 'Shells of connectors, plated mounting holes and chassis nets without a connection to ground.',
     ja: 'グラウンドに接続されていないコネクターのシェル、めっき取付穴、筐体ネットを調べます。',
   },
+  R21: {
+    en: 'The loop of capacitor, switch and diode of a switching regulator, straight from pin to pin, and the copper of its switch node.',
+    ja: 'スイッチングレギュレーターのコンデンサー、スイッチ、ダイオードを通るループのピン間の直線長と、スイッチノードの銅箔面積を調べます。',
+  },
 };

@@ -7,6 +7,7 @@ import { returnSituations } from './returnPaths.ts';
 import { type RuleSituations } from './Situation.ts';
 import { stackupSituations } from './stackups.ts';
 import { supplySituations } from './supplies.ts';
+import { switchingSituations } from './switching.ts';
 import { traceSituations } from './traces.ts';
 import { waySituations } from './ways.ts';
 
@@ -22,4 +23,5 @@ export const situations: readonly RuleSituations[] = [
   ...supplySituations,
   ...waySituations,
   ...stackupSituations,
+  ...switchingSituations,
 ].sort((one, other) => Number(one.rule.slice(1)) - Number(other.rule.slice(1)));

@@ -22,4 +22,5 @@ export const pictureMessages: Readonly<Record<string, { readonly id: string }>> 
   R18: { id: 'emi.picture.R18', description: 'Text alternative of a picture' },
   R19: { id: 'emi.picture.R19', description: 'Text alternative of a picture' },
   R20: { id: 'emi.picture.R20', description: 'Text alternative of a picture' },
+  R21: { id: 'emi.picture.R21', description: 'Text alternative of a picture' },
 });

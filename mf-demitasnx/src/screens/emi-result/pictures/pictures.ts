@@ -179,4 +179,11 @@ export const pictures: Readonly<Record<string, PictureParts>> = {
     faults: 'M50 26h22M72 20v12M78 20v12M50 62h22M72 56v12M78 56v12',
     fields: waves(22, 52),
   },
+  R21: {
+    parts: box(12, 28, 14, 32) + box(66, 14, 24, 22) + box(66, 52, 24, 22) + box(124, 32, 26, 24),
+    traces: 'M19 28v-16h47M90 25h14v38h-14M104 44h20M66 63h-47v-3',
+    returns: 'M34 22h30M40 54h20',
+    faults: 'M30 20h34v46h-34z',
+    fields: waves(42, 52),
+  },
 };
