@@ -21,6 +21,7 @@ export const ruleIds = [
   'R19',
   'R20',
   'R21',
+  'R22',
 ] as const;
 
 export type RuleId = (typeof ruleIds)[number];

@@ -117,4 +117,6 @@ export const subjectRules: Readonly<Record<Messages, SubjectRule>> = {
   'R20.net': { kind: 'net', ...ofNet },
   'R21.loop': { kind: 'loop', ...ofNet, names: ['inductor'] },
   'R21.node': { kind: 'node', ...ofNet },
+  'R22.loop': { kind: 'field', ...ofNet },
+  'R22.cables': { kind: 'field', ...ofNet },
 };

@@ -19,6 +19,7 @@ import { supplyWidth } from './supply-width/supplyWidth.ts';
 import { switchingLoop } from './switching-loop/switchingLoop.ts';
 import { underCrystal } from './under-crystal/underCrystal.ts';
 import { viaCount } from './via-count/viaCount.ts';
+import { radiatedField } from './radiated-field/radiatedField.ts';
 import { type Rule } from './Rule.ts';
 
 /** All rules in the order of their ids. */
@@ -44,4 +45,5 @@ export const rules: readonly Rule[] = [
   underCrystal,
   chassis,
   switchingLoop,
+  radiatedField,
 ];

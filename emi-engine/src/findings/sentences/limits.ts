@@ -226,4 +226,18 @@ export const limitSentences = {
     en: 'largest copper area of a switch node',
     ja: 'スイッチノードの銅箔面積の上限',
   },
+  'limit.R22.amplitudeV': {
+    en: 'amplitude of signals from low to high',
+    ja: '信号の振幅（ローからハイまで）',
+  },
+  'limit.R22.lineOhm': { en: 'resistance of driver and line', ja: 'ドライバーと配線の抵抗の合計' },
+  'limit.R22.inputPf': { en: 'capacitance of an input', ja: '入力1個の静電容量' },
+  'limit.R22.dataDb': {
+    en: 'how much less data and pairs radiate than a clock',
+    ja: 'データ信号と差動ペアの放射がクロックより低い量',
+  },
+  'limit.R22.errorDb': {
+    en: 'error of the estimate; smaller excesses are not reported',
+    ja: '推定誤差（これ以下の超過は指摘しない）',
+  },
 } satisfies Record<string, Sentence>;

@@ -15,6 +15,7 @@ import { stackupSentences } from './stackup.ts';
 import { supplySentences } from './supply.ts';
 import { switchingSentences } from './switching.ts';
 import { traceSentences } from './traces.ts';
+import { fieldSentences } from './fields.ts';
 
 /**
  * All sentences of an analysis, in the languages of the portal. Keys of a rule: `R1.title`,
@@ -38,6 +39,7 @@ export const sentences = {
   ...stackupSentences,
   ...supplySentences,
   ...switchingSentences,
+  ...fieldSentences,
   ...traceSentences,
 };
 

@@ -87,4 +87,8 @@ export const ruleNotes: Readonly<Record<RuleId, Readonly<Record<Locale, string>>
     en: 'The loop of capacitor, switch and diode of a switching regulator, straight from pin to pin, and the copper of its switch node.',
     ja: 'スイッチングレギュレーターのコンデンサー、スイッチ、ダイオードを通るループのピン間の直線長と、スイッチノードの銅箔面積を調べます。',
   },
+  R22: {
+    en: 'The field of each clock and high-speed net at 3 m, estimated from its loop and the inductance of its return, against CISPR 32 class B.',
+    ja: 'クロックと高速信号のループと帰路のインダクタンスから3 mでの電界を推定し、CISPR 32 クラスBと比べます。',
+  },
 };

@@ -2,6 +2,7 @@ import { lastPart } from '../../names/classesByName.ts';
 import { type Bridge } from '../../parts/findBridges.ts';
 import { isPossible } from '../../parts/PartsView.ts';
 import { type BoardView } from '../BoardView.ts';
+import { netsWithCapacitor } from '../netsWithCapacitor.ts';
 
 /** Names of switch nodes: `SW`, `LX1`, `PHASE`, and KiCad's `Net-(U1-SW)`. */
 const nodeName = /(?:^|[^a-z])(?:v?sw|lx|ph(?:ase)?|switch)(?:_?node)?\d*(?=$|[^a-z0-9])/i;
@@ -35,16 +36,6 @@ export function findConverters(view: BoardView): Converter[] {
         view.parts.isAtConnector[node] !== 1;
       return isNode ? readNode(view, inductor, node, supply) : [];
     }),
-  );
-}
-
-/** Nets that a capacitor joins to ground. */
-export function netsWithCapacitor(view: BoardView): ReadonlySet<number> {
-  return new Set(
-    view.parts.capacitors.flatMap(({ nets: [one, other] }) => [
-      ...(view.isGround(other) ? [one] : []),
-      ...(view.isGround(one) ? [other] : []),
-    ]),
   );
 }
 

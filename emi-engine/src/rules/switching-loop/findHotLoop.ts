@@ -3,8 +3,9 @@ import { ringAreaMm2 } from '../../geometry/surfaceArea.ts';
 import { nmOfMm } from '../../model/lengths.ts';
 import { distance } from '../../odb/features/circle.ts';
 import { type BoardView } from '../BoardView.ts';
+import { netsWithCapacitor } from '../netsWithCapacitor.ts';
 import { pinPoint } from '../pins.ts';
-import { type Converter, netsWithCapacitor } from './findConverters.ts';
+import { type Converter } from './findConverters.ts';
 
 /** The loop that a switch cuts: capacitor, switch, diode or second switch, and back. */
 export interface HotLoop {

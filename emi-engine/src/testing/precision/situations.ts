@@ -2,6 +2,7 @@ import { chassisSituations } from './chassis.ts';
 import { connectorSituations } from './connectors.ts';
 import { crystalSituations } from './crystals.ts';
 import { edgeSituations } from './edges.ts';
+import { fieldSituations } from './fields.ts';
 import { planeSituations } from './planes.ts';
 import { returnSituations } from './returnPaths.ts';
 import { type RuleSituations } from './Situation.ts';
@@ -17,6 +18,7 @@ export const situations: readonly RuleSituations[] = [
   ...returnSituations,
   ...edgeSituations,
   ...planeSituations,
+  ...fieldSituations,
   ...chassisSituations,
   ...connectorSituations,
   ...crystalSituations,

@@ -72,6 +72,7 @@ export const unitMessages = defineMessages({
   mm2: { id: 'emi.unit.mm2', description: '{value} with its unit' },
   '%': { id: 'emi.unit.percent', description: '{value} with its unit' },
   MHz: { id: 'emi.unit.mhz', description: '{value} with its unit' },
+  'dBµV/m': { id: 'emi.unit.field', description: '{value} with its unit' },
   count: { id: 'emi.unit.plain', description: '{value} without a unit' },
   ratio: { id: 'emi.unit.plain', description: '{value} without a unit' },
 });

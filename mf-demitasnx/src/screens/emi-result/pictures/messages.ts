@@ -23,4 +23,5 @@ export const pictureMessages: Readonly<Record<string, { readonly id: string }>> 
   R19: { id: 'emi.picture.R19', description: 'Text alternative of a picture' },
   R20: { id: 'emi.picture.R20', description: 'Text alternative of a picture' },
   R21: { id: 'emi.picture.R21', description: 'Text alternative of a picture' },
+  R22: { id: 'emi.picture.R22', description: 'Text alternative of a picture' },
 });

@@ -186,4 +186,11 @@ export const pictures: Readonly<Record<string, PictureParts>> = {
     faults: 'M30 20h34v46h-34z',
     fields: waves(42, 52),
   },
+  R22: {
+    planes: box(8, 52, 112, 6),
+    traces: 'M16 30h92v20',
+    returns: 'M104 46h-84v-10',
+    others: 'M120 55q14 0 14 14t14 14',
+    fields: waves(60, 24) + waves(136, 60),
+  },
 };
