@@ -22,6 +22,7 @@ export const ruleIds = [
   'R20',
   'R21',
   'R22',
+  'R23',
 ] as const;
 
 export type RuleId = (typeof ruleIds)[number];

@@ -119,4 +119,5 @@ export const subjectRules: Readonly<Record<Messages, SubjectRule>> = {
   'R21.node': { kind: 'node', ...ofNet },
   'R22.loop': { kind: 'field', ...ofNet },
   'R22.cables': { kind: 'field', ...ofNet },
+  'R23.jump': { kind: 'jump', ...ofNet },
 };

@@ -1,2 +1,2 @@
 /** Version of rules and reports. Increase it if the same board and settings give other findings. */
-export const engineVersion = '1.2.2';
+export const engineVersion = '1.3.0';

@@ -20,6 +20,7 @@ import { switchingLoop } from './switching-loop/switchingLoop.ts';
 import { underCrystal } from './under-crystal/underCrystal.ts';
 import { viaCount } from './via-count/viaCount.ts';
 import { radiatedField } from './radiated-field/radiatedField.ts';
+import { impedanceJump } from './impedance/impedanceJump.ts';
 import { type Rule } from './Rule.ts';
 
 /** All rules in the order of their ids. */
@@ -46,4 +47,5 @@ export const rules: readonly Rule[] = [
   chassis,
   switchingLoop,
   radiatedField,
+  impedanceJump,
 ];

@@ -240,4 +240,12 @@ export const limitSentences = {
     en: 'error of the estimate; smaller excesses are not reported',
     ja: '推定誤差（これ以下の超過は指摘しない）',
   },
+  'limit.R23.jumpPercent': {
+    en: 'greatest change of impedance along a net, in percent',
+    ja: 'ネット内のインピーダンスの変化の上限（%）',
+  },
+  'limit.R23.wavelengthShare': {
+    en: 'shortest stretch of another impedance that is reported, as a share of the wavelength',
+    ja: '指摘する区間の最短の長さ（波長に対する割合）',
+  },
 } satisfies Record<string, Sentence>;

@@ -16,6 +16,7 @@ import { supplySentences } from './supply.ts';
 import { switchingSentences } from './switching.ts';
 import { traceSentences } from './traces.ts';
 import { fieldSentences } from './fields.ts';
+import { impedanceSentences } from './impedances.ts';
 
 /**
  * All sentences of an analysis, in the languages of the portal. Keys of a rule: `R1.title`,
@@ -40,6 +41,7 @@ export const sentences = {
   ...supplySentences,
   ...switchingSentences,
   ...fieldSentences,
+  ...impedanceSentences,
   ...traceSentences,
 };
 

@@ -91,4 +91,8 @@ export const ruleNotes: Readonly<Record<RuleId, Readonly<Record<Locale, string>>
     en: 'The field of each clock and high-speed net at 3 m, estimated from its loop and the inductance of its return, against CISPR 32 class B.',
     ja: 'クロックと高速信号のループと帰路のインダクタンスから3 mでの電界を推定し、CISPR 32 クラスBと比べます。',
   },
+  R23: {
+    en: 'The impedance of clock and high-speed nets by width, height and planes, and how far stretches differ from the rest of the net.',
+    ja: 'クロックと高速信号のインピーダンスを線幅、高さ、プレーンから求め、ほかと大きく異なる区間を調べます。',
+  },
 };

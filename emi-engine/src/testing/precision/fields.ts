@@ -16,7 +16,7 @@ const plug = part('J1', [90, 50, 'A'], [90, 52, 'B'], [90, 54, 'GND']);
 /** The classes and frequencies of nets, and the height of the top layer over its plane. */
 const knowing = (
   heightMm: number,
-  nets: Readonly<Record<string, readonly [netClass: NetClass, frequencyMhz?: number]>>,
+  nets: Readonly<Record<string, readonly [netClass: NetClass, frequencyMhz?: number | undefined]>>,
 ): AnalysisSettings => ({
   classes: new Map(
     Object.entries(nets).map(([net, [netClass, frequencyMhz]]) => [

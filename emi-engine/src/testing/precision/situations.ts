@@ -3,6 +3,7 @@ import { connectorSituations } from './connectors.ts';
 import { crystalSituations } from './crystals.ts';
 import { edgeSituations } from './edges.ts';
 import { fieldSituations } from './fields.ts';
+import { impedanceSituations } from './impedances.ts';
 import { planeSituations } from './planes.ts';
 import { returnSituations } from './returnPaths.ts';
 import { type RuleSituations } from './Situation.ts';
@@ -18,6 +19,7 @@ export const situations: readonly RuleSituations[] = [
   ...returnSituations,
   ...edgeSituations,
   ...planeSituations,
+  ...impedanceSituations,
   ...fieldSituations,
   ...chassisSituations,
   ...connectorSituations,

@@ -24,4 +24,5 @@ export const pictureMessages: Readonly<Record<string, { readonly id: string }>> 
   R20: { id: 'emi.picture.R20', description: 'Text alternative of a picture' },
   R21: { id: 'emi.picture.R21', description: 'Text alternative of a picture' },
   R22: { id: 'emi.picture.R22', description: 'Text alternative of a picture' },
+  R23: { id: 'emi.picture.R23', description: 'Text alternative of a picture' },
 });

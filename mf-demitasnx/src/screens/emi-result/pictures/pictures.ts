@@ -193,4 +193,10 @@ export const pictures: Readonly<Record<string, PictureParts>> = {
     others: 'M120 55q14 0 14 14t14 14',
     fields: waves(60, 24) + waves(136, 60),
   },
+  R23: {
+    planes: box(8, 62, 144, 6),
+    traces: 'M10 34h50v-8h40v8h50v4h-50v8h-40v-8h-50z',
+    returns: 'M58 24l-12 -8h-30M46 10v12',
+    faults: 'M60 54h40M60 49v10M100 49v10',
+  },
 };
