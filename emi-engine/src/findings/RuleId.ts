@@ -23,6 +23,8 @@ export const ruleIds = [
   'R21',
   'R22',
   'R23',
+  'R24',
+  'R25',
 ] as const;
 
 export type RuleId = (typeof ruleIds)[number];

@@ -120,4 +120,7 @@ export const subjectRules: Readonly<Record<Messages, SubjectRule>> = {
   'R22.loop': { kind: 'field', ...ofNet },
   'R22.cables': { kind: 'field', ...ofNet },
   'R23.jump': { kind: 'jump', ...ofNet },
+  'R24.pair': { kind: 'pair', ...ofPair },
+  'R24.group': { kind: 'group', ...ofPair },
+  'R25.stub': { kind: 'stub', ...ofNet },
 };

@@ -21,6 +21,8 @@ import { underCrystal } from './under-crystal/underCrystal.ts';
 import { viaCount } from './via-count/viaCount.ts';
 import { radiatedField } from './radiated-field/radiatedField.ts';
 import { impedanceJump } from './impedance/impedanceJump.ts';
+import { skew } from './skew/skew.ts';
+import { viaStub } from './via-stub/viaStub.ts';
 import { type Rule } from './Rule.ts';
 
 /** All rules in the order of their ids. */
@@ -48,4 +50,6 @@ export const rules: readonly Rule[] = [
   switchingLoop,
   radiatedField,
   impedanceJump,
+  skew,
+  viaStub,
 ];

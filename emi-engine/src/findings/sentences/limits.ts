@@ -248,4 +248,16 @@ export const limitSentences = {
     en: 'shortest stretch of another impedance that is reported, as a share of the wavelength',
     ja: '指摘する区間の最短の長さ（波長に対する割合）',
   },
+  'limit.R24.pairRiseShare': {
+    en: 'greatest skew of a pair, as a share of the rise time',
+    ja: '差動ペアのスキューの上限（立ち上がり時間に対する割合）',
+  },
+  'limit.R24.groupBitShare': {
+    en: 'greatest skew of a group, as a share of the time of a bit',
+    ja: 'バスのスキューの上限（ビット時間に対する割合）',
+  },
+  'limit.R25.resonanceTimes': {
+    en: 'how far above the knee of its net a stub has to resonate',
+    ja: 'スタブの共振周波数の下限（ニー周波数に対する倍数）',
+  },
 } satisfies Record<string, Sentence>;

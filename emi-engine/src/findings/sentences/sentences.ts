@@ -2,8 +2,10 @@ import { chassisSentences } from './chassis.ts';
 import { connectorSentences } from './connectors.ts';
 import { copperSentences } from './copper.ts';
 import { crystalSentences } from './crystals.ts';
+import { fieldSentences } from './fields.ts';
 import { groundSentences } from './grounds.ts';
 import { guardSentences } from './guards.ts';
+import { impedanceSentences } from './impedances.ts';
 import { limitSentences } from './limits.ts';
 import { pairSentences } from './pairs.ts';
 import { parameterSentences } from './parameters.ts';
@@ -11,12 +13,11 @@ import { planeSentences } from './planes.ts';
 import { protectionSentences } from './protection.ts';
 import { reasonSentences } from './reasons.ts';
 import { returnPathSentences } from './returnPaths.ts';
+import { skewSentences } from './skews.ts';
 import { stackupSentences } from './stackup.ts';
 import { supplySentences } from './supply.ts';
 import { switchingSentences } from './switching.ts';
 import { traceSentences } from './traces.ts';
-import { fieldSentences } from './fields.ts';
-import { impedanceSentences } from './impedances.ts';
 
 /**
  * All sentences of an analysis, in the languages of the portal. Keys of a rule: `R1.title`,
@@ -28,8 +29,10 @@ export const sentences = {
   ...connectorSentences,
   ...copperSentences,
   ...crystalSentences,
+  ...fieldSentences,
   ...groundSentences,
   ...guardSentences,
+  ...impedanceSentences,
   ...limitSentences,
   ...pairSentences,
   ...parameterSentences,
@@ -37,11 +40,10 @@ export const sentences = {
   ...protectionSentences,
   ...reasonSentences,
   ...returnPathSentences,
+  ...skewSentences,
   ...stackupSentences,
   ...supplySentences,
   ...switchingSentences,
-  ...fieldSentences,
-  ...impedanceSentences,
   ...traceSentences,
 };
 

@@ -17,7 +17,16 @@ export const englishTexts: Texts = {
     ...{ io: 'I/O', unknown: 'Unknown' },
   },
   classSources: { given: 'given', guessed: 'guess', none: 'not known' },
-  units: { mm: 'mm', mm2: 'mm²', '%': '%', MHz: 'MHz', 'dBµV/m': 'dBµV/m', count: '', ratio: '' },
+  units: {
+    mm: 'mm',
+    mm2: 'mm²',
+    '%': '%',
+    MHz: 'MHz',
+    'dBµV/m': 'dBµV/m',
+    ps: 'ps',
+    count: '',
+    ratio: '',
+  },
   remarked: (text, remark) => `${text} (${remark})`,
   sides: { top: 'Top side', bottom: 'Bottom side' },
   summary: {

@@ -17,7 +17,16 @@ export const japaneseTexts: Texts = {
     ...{ io: '外部入出力', unknown: '不明' },
   },
   classSources: { given: '指定', guessed: '推定', none: '不明' },
-  units: { mm: 'mm', mm2: 'mm²', '%': '%', MHz: 'MHz', 'dBµV/m': 'dBµV/m', count: '', ratio: '' },
+  units: {
+    mm: 'mm',
+    mm2: 'mm²',
+    '%': '%',
+    MHz: 'MHz',
+    'dBµV/m': 'dBµV/m',
+    ps: 'ps',
+    count: '',
+    ratio: '',
+  },
   remarked: (text, remark) => `${text}（${remark}）`,
   sides: { top: '部品面', bottom: 'はんだ面' },
   summary: {

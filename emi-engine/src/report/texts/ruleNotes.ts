@@ -95,4 +95,12 @@ export const ruleNotes: Readonly<Record<RuleId, Readonly<Record<Locale, string>>
     en: 'The impedance of clock and high-speed nets by width, height and planes, and how far stretches differ from the rest of the net.',
     ja: 'クロックと高速信号のインピーダンスを線幅、高さ、プレーンから求め、ほかと大きく異なる区間を調べます。',
   },
+  R24: {
+    en: 'Delays of pairs and of buses between two parts, by the speed of each layer.',
+    ja: '差動ペアと2部品間のバスの遅延を、各層の速度から調べます。',
+  },
+  R25: {
+    en: 'The unused ends of vias of clock and high-speed nets, against the quarter of the wavelength.',
+    ja: 'クロックと高速信号のビアの使われない端の長さを、波長の1/4と比べます。',
+  },
 };

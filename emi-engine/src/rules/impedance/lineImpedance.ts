@@ -37,7 +37,8 @@ function inAir(u: number): number {
   return freeSpace * Math.log(factor / u + Math.sqrt(1 + (2 / u) ** 2));
 }
 
-function effective(u: number, permittivity: number): number {
+/** Effective permittivity of a strip `u` heights wide over a plane, with air above. */
+export function effective(u: number, permittivity: number): number {
   const a =
     1 +
     Math.log((u ** 4 + (u / 52) ** 2) / (u ** 4 + 0.432)) / 49 +

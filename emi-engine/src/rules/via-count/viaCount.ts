@@ -1,10 +1,10 @@
 import { say } from '../../findings/say.ts';
 import type { BoardView } from '../BoardView.ts';
 import { mmText } from '../../model/lengths.ts';
+import { depthBetween } from '../depthBetween.ts';
 import { kneeOf } from '../knee.ts';
 import { defineRule, type Draft } from '../Rule.ts';
 import { traceLayersAt } from '../traceLayersAt.ts';
-import type { Stackup } from '../../model/Stackup.ts';
 
 /** R2: clocks and high-speed nets have few vias, the fewer the faster their edges are. */
 export const viaCount = defineRule({
@@ -63,14 +63,4 @@ function describe(view: BoardView, net: number, count: number, limit: number): D
       return Int32Array.of(...at, ...at);
     }),
   };
-}
-
-/** Distance in nanometres between the middles of two copper layers, the upper one first. */
-function depthBetween({ copper, dielectrics }: Stackup, upper: number, lower: number): number {
-  let depth = 0;
-  for (let gap = upper; gap < lower; gap++) {
-    const metal = (copper[gap]?.value ?? 0) + (copper[gap + 1]?.value ?? 0);
-    depth += (dielectrics[gap]?.thickness.value ?? 0) + metal / 2;
-  }
-  return depth;
 }

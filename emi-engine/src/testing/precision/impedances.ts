@@ -44,6 +44,11 @@ const impedanceJump: RuleSituations = {
     line('a stretch 19.9 % higher', ...continued(0.2062)),
     line('a stretch as short as edges do not notice', ...continued(0.6, 8.25)),
     line('a narrow end at a pin', ...continued(0.12, 2)),
+    line(
+      'another layer, whose width keeps the impedance',
+      traceOn('top', 'DATA', 0.3, start, [50, 30]),
+      traceOn('power', 'DATA', 1.1, [50, 30], [70, 30]),
+    ),
     line('a slow line', ...continued(0.6, 20, 'SLOW')),
     line('a pad in the line', trace('DATA', start, [50, 30]), part('R1', [30, 30, 'DATA'])),
     line(

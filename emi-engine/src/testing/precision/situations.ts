@@ -7,7 +7,9 @@ import { impedanceSituations } from './impedances.ts';
 import { planeSituations } from './planes.ts';
 import { returnSituations } from './returnPaths.ts';
 import { type RuleSituations } from './Situation.ts';
+import { skewSituations } from './skews.ts';
 import { stackupSituations } from './stackups.ts';
+import { stubSituations } from './stubs.ts';
 import { supplySituations } from './supplies.ts';
 import { switchingSituations } from './switching.ts';
 import { traceSituations } from './traces.ts';
@@ -26,6 +28,8 @@ export const situations: readonly RuleSituations[] = [
   ...crystalSituations,
   ...supplySituations,
   ...waySituations,
+  ...skewSituations,
   ...stackupSituations,
+  ...stubSituations,
   ...switchingSituations,
 ].sort((one, other) => Number(one.rule.slice(1)) - Number(other.rule.slice(1)));

@@ -16,7 +16,7 @@ export const emiClassSources = ['given', 'guessed', 'none'] as const;
 export type EmiClassSource = (typeof emiClassSources)[number];
 
 /** Units of measured values and limits. */
-export const emiUnits = ['mm', 'mm2', '%', 'MHz', 'dBµV/m', 'count', 'ratio'] as const;
+export const emiUnits = ['mm', 'mm2', '%', 'MHz', 'dBµV/m', 'ps', 'count', 'ratio'] as const;
 export type EmiUnit = (typeof emiUnits)[number];
 
 /** Classes of nets. `clock` and `high_speed` are critical; an `io` net leaves the board. */

@@ -73,6 +73,7 @@ export const unitMessages = defineMessages({
   '%': { id: 'emi.unit.percent', description: '{value} with its unit' },
   MHz: { id: 'emi.unit.mhz', description: '{value} with its unit' },
   'dBµV/m': { id: 'emi.unit.field', description: '{value} with its unit' },
+  ps: { id: 'emi.unit.ps', description: '{value} with its unit' },
   count: { id: 'emi.unit.plain', description: '{value} without a unit' },
   ratio: { id: 'emi.unit.plain', description: '{value} without a unit' },
 });

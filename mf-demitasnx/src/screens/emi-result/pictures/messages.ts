@@ -25,4 +25,6 @@ export const pictureMessages: Readonly<Record<string, { readonly id: string }>> 
   R21: { id: 'emi.picture.R21', description: 'Text alternative of a picture' },
   R22: { id: 'emi.picture.R22', description: 'Text alternative of a picture' },
   R23: { id: 'emi.picture.R23', description: 'Text alternative of a picture' },
+  R24: { id: 'emi.picture.R24', description: 'Text alternative of a picture' },
+  R25: { id: 'emi.picture.R25', description: 'Text alternative of a picture' },
 });

@@ -199,4 +199,23 @@ export const pictures: Readonly<Record<string, PictureParts>> = {
     returns: 'M58 24l-12 -8h-30M46 10v12',
     faults: 'M60 54h40M60 49v10M100 49v10',
   },
+  R24: {
+    planes: box(8, 42, 144, 4),
+    traces: 'M10 26h140',
+    others: 'M10 32h30v30h80v-30h30',
+    vias: [
+      [40, 32],
+      [40, 62],
+      [120, 62],
+      [120, 32],
+    ],
+    faults: 'M96 78h40M96 73v10M136 73v10',
+  },
+  R25: {
+    planes: box(8, 26, 60, 4) + box(80, 26, 72, 4),
+    traces: 'M10 18h64v24h76',
+    others: 'M74 42v34',
+    vias: [[74, 18]],
+    faults: 'M84 44h10M84 76h10M89 44v32',
+  },
 };
