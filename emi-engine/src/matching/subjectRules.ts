@@ -123,4 +123,7 @@ export const subjectRules: Readonly<Record<Messages, SubjectRule>> = {
   'R24.pair': { kind: 'pair', ...ofPair },
   'R24.group': { kind: 'group', ...ofPair },
   'R25.stub': { kind: 'stub', ...ofNet },
+  'R26.trace': { kind: 'trace', ...ofNet, names: ['part'] },
+  'R26.traces': { kind: 'traces', ...ofPart },
+  'R26.plane': { kind: 'plane', ...ofPart },
 };

@@ -23,6 +23,7 @@ import { radiatedField } from './radiated-field/radiatedField.ts';
 import { impedanceJump } from './impedance/impedanceJump.ts';
 import { skew } from './skew/skew.ts';
 import { viaStub } from './via-stub/viaStub.ts';
+import { underCoil } from './under-coil/underCoil.ts';
 import { type Rule } from './Rule.ts';
 
 /** All rules in the order of their ids. */
@@ -52,4 +53,5 @@ export const rules: readonly Rule[] = [
   impedanceJump,
   skew,
   viaStub,
+  underCoil,
 ];

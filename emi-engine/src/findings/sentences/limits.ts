@@ -260,4 +260,12 @@ export const limitSentences = {
     en: 'how far above the knee of its net a stub has to resonate',
     ja: 'スタブの共振周波数の下限（ニー周波数に対する倍数）',
   },
+  'limit.R26.marginMm': {
+    en: 'least distance of other signals from the pads of an inductor or antenna',
+    ja: 'インダクターまたはアンテナのパッドとほかの信号の距離の下限',
+  },
+  'limit.R26.planeShare': {
+    en: 'greatest share of planes in the room under a chip antenna',
+    ja: 'チップアンテナの下でプレーンが占める割合の上限',
+  },
 } satisfies Record<string, Sentence>;

@@ -1,4 +1,5 @@
 import { chassisSentences } from './chassis.ts';
+import { coilSentences } from './coils.ts';
 import { connectorSentences } from './connectors.ts';
 import { copperSentences } from './copper.ts';
 import { crystalSentences } from './crystals.ts';
@@ -26,6 +27,7 @@ import { traceSentences } from './traces.ts';
  */
 export const sentences = {
   ...chassisSentences,
+  ...coilSentences,
   ...connectorSentences,
   ...copperSentences,
   ...crystalSentences,

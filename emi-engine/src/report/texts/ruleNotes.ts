@@ -103,4 +103,8 @@ export const ruleNotes: Readonly<Record<RuleId, Readonly<Record<Locale, string>>
     en: 'The unused ends of vias of clock and high-speed nets, against the quarter of the wavelength.',
     ja: 'クロックと高速信号のビアの使われない端の長さを、波長の1/4と比べます。',
   },
+  R26: {
+    en: 'Signals of other nets under inductors of converters and chip antennas, and planes under these.',
+    ja: 'コンバーターのインダクターとチップアンテナの下を通るほかの信号と、アンテナの下のプレーンを調べます。',
+  },
 };

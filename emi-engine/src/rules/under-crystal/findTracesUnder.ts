@@ -6,15 +6,21 @@ import { isBelow } from '../isBeyond.ts';
 import { type Draft } from '../Rule.ts';
 import { type PartPlace } from './placeOf.ts';
 
+/** What a finding about a trace says. */
+interface Saying {
+  readonly message: 'R19.trace' | 'R26.trace';
+  readonly advice: 'R19.advice' | 'R26.advice';
+}
+
 /**
- * Signals of others within `marginMm` of the pads of a crystal, on its layer and those below down to
+ * Signals of others within `marginMm` of the pads of a part, on its layer and those below down to
  * the first plane: one finding for each net, where it comes nearest.
  */
 export function findTracesUnder(
   view: BoardView,
   part: number,
   { layer, box }: PartPlace,
-  marginMm: number,
+  { marginMm, message, advice }: Saying & { readonly marginMm: number },
 ): Draft[] {
   const { board } = view;
   const own = ownNets(view, part);
@@ -41,7 +47,7 @@ export function findTracesUnder(
         .reduce((best, next) => (next.distance < best.distance ? next : best));
       const gap = isInside ? 0 : Math.max(0, near.distance - (segments.widths[row] ?? 0) / 2);
       const known = nearest.get(net)?.gap ?? Infinity;
-      // A slow line beside a crystal does no harm that is known.
+      // A slow line beside the part does no harm that is known.
       if (gap > 0 && netClass === 'unknown') return;
       if (gap >= known || !isBelow(gap, marginMm * nmOfMm, nmOfMm)) return;
       if (isShielded(view, [layer, index], isInside ? [ends[0], ends[1]] : [near.x, near.y]))
@@ -52,11 +58,11 @@ export function findTracesUnder(
           ...{ net, layer: index, x: near.x, y: near.y, parts: [part] },
           ...{ measured: gap / nmOfMm, limit: marginMm, unit: 'mm', limitIs: 'least' },
           ...{ atMost: 'warning', paths: [Int32Array.from(ends)] },
-          message: say('R19.trace', {
+          message: say(message, {
             ...{ net: view.nameOf(net), part: board.parts[part]?.ref ?? '' },
             distance: mmText(gap, marginMm * nmOfMm),
           }),
-          advice: say('R19.advice'),
+          advice: say(advice),
         },
       });
     });

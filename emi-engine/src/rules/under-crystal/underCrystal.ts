@@ -24,7 +24,9 @@ export const underCrystal = defineRule({
         if (!place) return [];
         return [
           ...mergeSimilar(
-            findTracesUnder(view, part, place, marginMm),
+            findTracesUnder(view, part, place, {
+              ...{ marginMm, message: 'R19.trace', advice: 'R19.advice' },
+            }),
             () => part,
             (_first, all) =>
               say('R19.traces', {

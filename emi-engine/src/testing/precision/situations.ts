@@ -1,4 +1,5 @@
 import { chassisSituations } from './chassis.ts';
+import { coilSituations } from './coils.ts';
 import { connectorSituations } from './connectors.ts';
 import { crystalSituations } from './crystals.ts';
 import { edgeSituations } from './edges.ts';
@@ -24,6 +25,7 @@ export const situations: readonly RuleSituations[] = [
   ...impedanceSituations,
   ...fieldSituations,
   ...chassisSituations,
+  ...coilSituations,
   ...connectorSituations,
   ...crystalSituations,
   ...supplySituations,

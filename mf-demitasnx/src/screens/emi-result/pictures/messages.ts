@@ -27,4 +27,5 @@ export const pictureMessages: Readonly<Record<string, { readonly id: string }>> 
   R23: { id: 'emi.picture.R23', description: 'Text alternative of a picture' },
   R24: { id: 'emi.picture.R24', description: 'Text alternative of a picture' },
   R25: { id: 'emi.picture.R25', description: 'Text alternative of a picture' },
+  R26: { id: 'emi.picture.R26', description: 'Text alternative of a picture' },
 });

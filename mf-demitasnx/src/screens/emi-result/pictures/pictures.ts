@@ -218,4 +218,11 @@ export const pictures: Readonly<Record<string, PictureParts>> = {
     vias: [[74, 18]],
     faults: 'M84 44h10M84 76h10M89 44v32',
   },
+  R26: {
+    parts: box(52, 24, 56, 40),
+    traces: 'M10 44h46q4 -12 8 0q4 -12 8 0q4 -12 8 0q4 -12 8 0q4 -12 8 0h46',
+    others: 'M64 6v76',
+    fields: 'M76 54q-6 10 -24 10M84 54q6 10 24 10',
+    faults: box(58, 20, 12, 48),
+  },
 };
