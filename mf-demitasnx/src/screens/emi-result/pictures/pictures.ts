@@ -182,14 +182,13 @@ export const pictures: Readonly<Record<string, PictureParts>> = {
   R21: {
     parts: box(12, 28, 14, 32) + box(66, 14, 24, 22) + box(66, 52, 24, 22) + box(124, 32, 26, 24),
     traces: 'M19 28v-16h47M90 25h14v38h-14M104 44h20M66 63h-47v-3',
-    returns: 'M34 22h30M40 54h20',
     faults: 'M30 20h34v46h-34z',
-    fields: waves(42, 52),
+    fields: waves(39, 50),
   },
   R22: {
     planes: box(8, 52, 112, 6),
     traces: 'M16 30h92v20',
-    returns: 'M104 46h-84v-10',
+    returns: 'M104 46h-88',
     others: 'M120 55q14 0 14 14t14 14',
     fields: waves(60, 24) + waves(136, 60),
   },
@@ -220,9 +219,8 @@ export const pictures: Readonly<Record<string, PictureParts>> = {
   },
   R26: {
     parts: box(52, 24, 56, 40),
-    traces: 'M10 44h46q4 -12 8 0q4 -12 8 0q4 -12 8 0q4 -12 8 0q4 -12 8 0h46',
+    traces: 'M10 44h50q4 -12 8 0q4 -12 8 0q4 -12 8 0q4 -12 8 0q4 -12 8 0h50',
     others: 'M64 6v76',
-    fields: 'M76 54q-6 10 -24 10M84 54q6 10 24 10',
     faults: box(58, 20, 12, 48),
   },
 };
