@@ -21,6 +21,7 @@ import { ruleIds } from '../findings/RuleId.ts';
  * Runs the rules over a board and rates their findings. The same board and settings give the same
  * analysis, in the same order.
  *
+ * @param onRule told before each rule how many are done
  * @throws EmiError `copper-empty`: without copper no rule finds anything, and the empty report
  * would look like a pass
  */
@@ -28,6 +29,7 @@ export function analyzeBoard(
   board: Board,
   settings: AnalysisSettings = {},
   rules: readonly Rule[] = allRules,
+  onRule: (done: number) => void = () => undefined,
 ): Analysis {
   if (!board.copper.some(hasCopper)) throw new EmiError({ code: 'copper-empty' });
   const view = new BoardView(withStackup(board, settings), settings);
@@ -35,7 +37,8 @@ export function analyzeBoard(
   const figures: Figure[] = [];
   const skipped: SkippedRule[] = [];
   const saidRoles = new Set<string>();
-  for (const rule of rules) {
+  for (const [index, rule] of rules.entries()) {
+    onRule(index);
     const reason = missingNeed(rule.needs, view);
     if (reason) {
       skipped.push({ rule: rule.id, reason });

@@ -1,3 +1,4 @@
+import type { EmiProgress } from '@portal/shared/domain';
 import { type Problem } from '../problems/Problem.ts';
 import { type JobSummary } from '../findings/JobSummary.ts';
 
@@ -21,7 +22,9 @@ export type JobOutcome =
       readonly detail: string;
     };
 
-/** What the process of a job writes to standard output, as one line of JSON. */
+/** A line of JSON that the process of a job writes to standard output; the answer comes last. */
+export type JobLine = JobAnswer | ({ readonly kind: 'progress' } & EmiProgress);
+
 export type JobAnswer =
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly problem: Problem }

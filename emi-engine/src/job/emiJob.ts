@@ -2,15 +2,21 @@
 // output.
 import { text } from 'node:stream/consumers';
 import { EmiError } from '../problems/EmiError.ts';
-import { type JobAnswer } from './JobOutcome.ts';
+import { type JobAnswer, type JobLine } from './JobOutcome.ts';
 import { parseOrder } from './orderText.ts';
 import { performJob } from './performJob.ts';
 
-process.stdout.write(`${JSON.stringify(await answer())}\n`);
+say(await answer());
+
+function say(line: JobLine): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
 
 async function answer(): Promise<JobAnswer> {
   try {
-    await performJob(parseOrder(await text(process.stdin)));
+    await performJob(parseOrder(await text(process.stdin)), (progress) => {
+      say({ kind: 'progress', ...progress });
+    });
     return { kind: 'done' };
   } catch (error) {
     if (error instanceof EmiError) return { kind: 'refused', problem: error.problem };

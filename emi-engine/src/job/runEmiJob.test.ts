@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { emiStages, type EmiProgress } from '@portal/shared/domain';
 import { makeTgz } from '../boards/makeTar.ts';
 import { kicad } from '../boards/Dialect.ts';
 import { samplePlan } from '../boards/samplePlan.ts';
@@ -47,7 +48,17 @@ function filesOf({ outDir, archivePath }: JobOrder): Map<string, Buffer> {
 describe('runEmiJob', () => {
   it('writes reports, findings, a summary and a drawing, the same bytes every time', async () => {
     const [first, second] = [order(board), order(board)];
-    const outcome = await runEmiJob(first);
+    const progress: EmiProgress[] = [];
+    const outcome = await runEmiJob({
+      ...first,
+      onProgress: (step) => {
+        progress.push(step);
+      },
+    });
+    expect([...new Set(progress.map(({ stage }) => stage))]).toEqual([...emiStages]);
+    const percents = progress.map(({ percent }) => percent);
+    expect(percents).toEqual(percents.toSorted((one, other) => one - other));
+    expect([percents[0], percents.at(-1)]).toEqual([0, 100]);
     expect(outcome).toMatchObject({
       kind: 'done',
       summary: {

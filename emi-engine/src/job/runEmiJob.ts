@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { type JobAnswer, type JobOutcome } from './JobOutcome.ts';
+import type { EmiProgress } from '@portal/shared/domain';
+import { type JobAnswer, type JobLine, type JobOutcome } from './JobOutcome.ts';
 import { jobLimits } from './jobLimits.ts';
 import { jobFiles, type JobOrder } from './JobOrder.ts';
 import { type JobSummary } from '../findings/JobSummary.ts';
@@ -15,6 +18,7 @@ const keptCharacters = 4_000;
 interface Options extends JobOrder {
   /** Aborts the job. The caller sets time limits. */
   readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: EmiProgress) => void;
   /** Bytes of address space; lower in tests. */
   readonly addressSpace?: number;
 }
@@ -24,7 +28,12 @@ interface Options extends JobOrder {
  * the memory if the machine has it; otherwise only the heap is limited, without typed arrays, and
  * the outcome says so. Archives never cause an exception.
  */
-export async function runEmiJob({ signal, addressSpace, ...order }: Options): Promise<JobOutcome> {
+export async function runEmiJob({
+  signal,
+  onProgress,
+  addressSpace,
+  ...order
+}: Options): Promise<JobOutcome> {
   const prlimit = findProgram('prlimit');
   const node = [process.execPath, ...nodeArguments()];
   const limit = prlimit ? [prlimit, `--as=${addressSpace ?? jobLimits.addressSpaceBytes}`] : [];
@@ -47,8 +56,8 @@ export async function runEmiJob({ signal, addressSpace, ...order }: Options): Pr
   // The process may end before it has read its order; the exit status tells why.
   child.stdin.on('error', () => undefined);
   child.stdin.end(orderText(order));
-  const [said, errors, end] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  const answer = parseAnswer(said);
+  const said = readAnswer(child.stdout, onProgress);
+  const [answer, errors, end] = await Promise.all([said, text(child.stderr), ended]);
   const detail = `${end}: ${errors.slice(-keptCharacters)}`;
   if (signal?.aborted) return { kind: 'killed', reason: 'aborted', detail };
   if (answer?.kind === 'refused') return answer;
@@ -72,11 +81,25 @@ const outOfMemory = /out of memory|process OOM|allocation failed|bad_alloc|Canno
  */
 const silentEnd = 'SIGSEGV';
 
-function parseAnswer(said: string): JobAnswer | undefined {
+async function readAnswer(
+  input: Readable,
+  onProgress: Options['onProgress'],
+): Promise<JobAnswer | undefined> {
+  let answer: JobAnswer | undefined;
+  for await (const text of createInterface({ input })) {
+    const line = parseLine(text);
+    if (line?.kind === 'progress') onProgress?.({ stage: line.stage, percent: line.percent });
+    else answer = line;
+  }
+  return answer;
+}
+
+/** @returns undefined for the line of a process that died while it wrote */
+function parseLine(line: string): JobLine | undefined {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- the job wrote it
-    const answer: JobAnswer = JSON.parse(said);
-    return answer;
+    const parsed: JobLine = JSON.parse(line);
+    return parsed;
   } catch {
     return undefined;
   }

@@ -5,7 +5,9 @@ import { writePdf } from './pdf/writePdf.ts';
 import { type Report } from './Report.ts';
 import { writeFindingsCsv, writeFindingsJson } from './writeFindings.ts';
 
-export type ReportForm = 'pdf' | 'html' | 'csv' | 'json';
+/** In the order of writing. */
+export const reportForms = ['pdf', 'html', 'csv', 'json'] as const;
+export type ReportForm = (typeof reportForms)[number];
 
 /**
  * Writes a report in all formats, one after the other: all formats of a panel together take more

@@ -11,5 +11,6 @@ export function presentEmiJob(row: EmiJobRow): EmiJob {
     userName: row.user_name,
     license: row.license,
     reason: row.error,
+    progress: row.progress ?? null,
   };
 }

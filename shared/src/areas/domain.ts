@@ -33,6 +33,7 @@ export * from './emi/emiLicense.ts';
 export * from './emi/emiReport.ts';
 export * from './emi/emiUpload.ts';
 export * from './emi/emiUsageNotes.ts';
+export * from './emi/emiStages.ts';
 export * from './emi/findingTerms.ts';
 export * from '../basics/randomKey.ts';
 export * from '../basics/uuidOfTime.ts';

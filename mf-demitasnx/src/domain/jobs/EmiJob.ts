@@ -1,3 +1,5 @@
+import type { EmiProgress } from '@portal/shared/domain';
+
 /** The states of an analysis. */
 export const jobStatuses = ['waiting', 'processing', 'success', 'failed'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
@@ -16,6 +18,8 @@ export interface EmiJob {
   readonly license: string;
   /** Why it failed, in the reader's language. */
   readonly reason: string | null;
+  /** How far it is, if it runs and has begun. */
+  readonly progress: EmiProgress | null;
 }
 
 /** Whether the status of a job is not final. */

@@ -57,9 +57,15 @@ describe('EmiResultScreen', () => {
     ['waiting', en['emi.result.waiting']],
     ['processing', en['emi.result.processing']],
   ] as const)('says that the board is %s', async (status, text) => {
-    emi.result(() => ({ job: anEmiJobRow({ status, finished_at: null }), result: null }));
+    const progress = status === 'processing' ? ({ stage: 'writing', percent: 80 } as const) : null;
+    const job = anEmiJobRow({ status, progress, finished_at: null });
+    emi.result(() => ({ job, result: null }));
     renderResult();
     expect(await screen.findByText(text)).toBeInTheDocument();
+    if (progress)
+      expect(await screen.findByRole('progressbar', { name: 'Writing the reports' })).toHaveValue(
+        80,
+      );
   });
 
   it('says why the board could not be analyzed', async () => {

@@ -26,6 +26,7 @@ import ja from '../../locales/ja.json';
 import resultEn from '../../locales/result/en.json';
 import resultJa from '../../locales/result/ja.json';
 import { paths } from '../../paths.ts';
+import { JobProgress } from '../progress/LazyProgress.ts';
 import { messages as listMessages } from '../emi-check/messages.ts';
 import type { ChoiceCardProps } from './choice/ChoiceCard.tsx';
 import { JobFacts } from './JobFacts.tsx';
@@ -116,7 +117,7 @@ function Unknown() {
 }
 
 function Unfinished({ job, choice }: Pick<Result, 'job' | 'choice'>) {
-  const { status, reason } = job;
+  const { status, reason, progress } = job;
   if (status === 'failed') {
     return (
       <>
@@ -137,6 +138,7 @@ function Unfinished({ job, choice }: Pick<Result, 'job' | 'choice'>) {
       <StateMessage icon="clock" role="status">
         <FormattedMessage {...(status === 'waiting' ? messages.waiting : messages.processing)} />
       </StateMessage>
+      {progress && <JobProgress {...progress} />}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, locale } from '../../basics/contract/primitives.ts';
+import { emiStages } from './emiStages.ts';
 import { emiSettingsSchema } from './emiUploads.contract.ts';
 
 /** `waiting` in the queue, `processing`, then `success` or `failed`. */
@@ -21,6 +22,11 @@ export const emiJobSchema = z.object({
   error: z.nullable(z.string()),
   /** The job whose board is analyzed again; null for an upload. */
   rerun_of: z.nullable(z.string()),
+  /**
+   * Of a `processing` one: what it does now, and how much of it all is done. Null before its first
+   * step; absent from earlier releases.
+   */
+  progress: z.optional(z.nullable(z.object({ stage: z.enum(emiStages), percent: z.int() }))),
 });
 export type EmiJobRow = z.infer<typeof emiJobSchema>;
 

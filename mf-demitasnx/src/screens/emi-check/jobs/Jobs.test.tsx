@@ -3,18 +3,24 @@ import { aSession, expectAccessible, http, HttpResponse, savedFiles } from '@por
 import { act, screen, waitFor, within } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import ja from '../../../locales/ja.json';
+import progressEn from '../../../locales/progress/en.json';
+import progressJa from '../../../locales/progress/ja.json';
 import { anEmiJobRow } from '../../../testing/anEmiJob.ts';
 import { licensesAnswer, mockEmiCheck } from '../../../testing/mockEmiCheck.ts';
 import { renderEmiCheck } from '../../../testing/renderEmiCheck.tsx';
 
 const emi = mockEmiCheck();
+const progressTexts = { en: progressEn, ja: progressJa };
 const languages = [
   ['en', aSession(), en],
   ['ja', aSession({ locale: 'ja' }), ja],
 ] as const;
 
 const waiting = anEmiJobRow({ id: 'job-4', status: 'waiting', finished_at: null });
-const processing = anEmiJobRow({ id: 'job-3', status: 'processing', finished_at: null });
+const processing = anEmiJobRow({
+  ...{ id: 'job-3', status: 'processing', finished_at: null },
+  progress: { stage: 'checking', percent: 40 },
+});
 const failed = anEmiJobRow({ id: 'job-2', status: 'failed', error: 'The archive has no matrix.' });
 const recent = anEmiJobRow({ created_at: new Date().toISOString() });
 const reportCall = '*/api/v1/demitasnx/report/download/:id';
@@ -27,7 +33,7 @@ async function cellsOf(id: string) {
 describe('Jobs', () => {
   it.each(languages)(
     'shows the jobs in all statuses, accessibly (%s)',
-    async (_locale, session, texts) => {
+    async (locale, session, texts) => {
       emi.jobs(() => [waiting, processing, failed, recent]);
       const { container } = renderEmiCheck({ session });
       await screen.findByRole('table', { name: texts['emi.jobs.title'] });
@@ -45,6 +51,10 @@ describe('Jobs', () => {
       ] as const) {
         expect((await cellsOf(id))[0]).toHaveTextContent(texts[`emi.status.${status}`]);
       }
+      const bar = await screen.findByRole('progressbar', {
+        name: progressTexts[locale]['emi.progress.checking'],
+      });
+      expect(bar).toHaveValue(40);
       await expectAccessible(container);
     },
   );

@@ -7,6 +7,7 @@ import type { WantedReport } from '../../../api/useSaveReport.ts';
 import { isRunning, type EmiJob } from '../../../domain/jobs/EmiJob.ts';
 import type { JobSortKey } from '../../../domain/jobs/JobListView.ts';
 import { paths } from '../../../paths.ts';
+import { JobProgress } from '../../progress/LazyProgress.ts';
 import { JobId } from './JobId.tsx';
 import { JobStatusChip } from './JobStatusChip.tsx';
 import { messages } from './messages.ts';
@@ -113,11 +114,12 @@ export function useJobColumns({
   );
 }
 
-/** The status of a job, with the reason of a failure below. */
-function JobStatusCell({ job: { status, reason } }: { readonly job: EmiJob }) {
+/** The status of a job, with its progress or the reason of a failure below. */
+function JobStatusCell({ job: { status, reason, progress } }: { readonly job: EmiJob }) {
   return (
     <>
       <JobStatusChip status={status} />
+      {progress && <JobProgress {...progress} />}
       {status === 'failed' && reason !== null && <RowNote>{reason}</RowNote>}
     </>
   );

@@ -5,7 +5,7 @@ import { describeEmiJobError } from './EmiJobError.ts';
 
 /** The wire format of a job of the EMI check. */
 export function emiJobRow(record: ListedEmiJob, locale: Locale): EmiJobRow {
-  const { id, status, src_filename, label, number, error, rerun_of } = record;
+  const { id, status, src_filename, label, number, error, rerun_of, progress } = record;
   return {
     id,
     status,
@@ -16,5 +16,6 @@ export function emiJobRow(record: ListedEmiJob, locale: Locale): EmiJobRow {
     license: `${label} (${number})`,
     error: error === null ? null : describeEmiJobError(error, locale),
     rerun_of,
+    progress: status === 'processing' ? progress : null,
   };
 }

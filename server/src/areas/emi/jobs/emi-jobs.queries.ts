@@ -47,6 +47,7 @@ export function listedJobs(db: Kysely<Database>, teamId: string) {
       'job.finished_at',
       'job.error',
       'job.rerun_of',
+      'job.progress',
       'job.license_id',
       'job.facts',
       'license.label',

@@ -67,6 +67,21 @@ describe('processEmiJob', () => {
     expect(mail?.body).toMatch(/\/demitasnx$/m);
   });
 
+  it('tells how far an analysis is', async () => {
+    const { client, id } = await aJob();
+    const progress = { stage: 'checking', percent: 40 } as const;
+    const run: RunEngine = async ({ onProgress }) => {
+      onProgress?.({ stage: 'reading', percent: 0 });
+      onProgress?.(progress);
+      // Each state is written behind the engine's back, the newest last.
+      const read = async () => (await emiJobs(client))[0]?.progress?.percent;
+      while ((await read()) !== progress.percent) await nextTurn();
+      return killed;
+    };
+    await processEmiJob(server.deps, id, run);
+    expect(await emiJobs(client)).toMatchObject([{ status: 'failed', progress: null }]);
+  });
+
   it('retries a killed analysis once', async () => {
     const { client, id } = await aJob();
     const done: JobOutcome = { kind: 'refused', problem: { code: 'no-matrix' } };

@@ -12,7 +12,8 @@ import type { EmiJobError } from './EmiJobError.ts';
 import { endLease, isLeaseHeld, withLease } from './lease/emiJobLease.ts';
 import { requeueEmiJob } from './lease/requeueEmiJobs.ts';
 import { emiMailJob } from './emiQueueJobs.ts';
-import { runAnalysis, type RunEngine } from './runAnalysis.ts';
+import { runAnalysis, type HowToAnalyze, type RunEngine } from './runAnalysis.ts';
+import { withProgress } from './lease/emiJobProgress.ts';
 
 /** Most attempts at an analysis: a killed one is retried once. */
 const mostAttempts = 2;
@@ -43,7 +44,9 @@ export async function processEmiJob(
       await end(deps, id, { code: 'killed' });
       return;
     }
-    const outcome = await withLease(deps, id, () => analyze(deps, job, run, stopping));
+    const outcome = await withLease(deps, id, () =>
+      withProgress(deps, id, (onProgress) => analyze(deps, job, { run, stopping, onProgress })),
+    );
     if (outcome.kind === 'no-files') {
       deps.log.warn({ emi_job: id }, 'an analysis waits for the blob store');
       await requeueEmiJob(deps, id, filesAwayMs);
@@ -66,11 +69,10 @@ export async function processEmiJob(
 async function analyze(
   deps: JobDeps,
   job: EmiJobRecord,
-  run: RunEngine,
-  stopping: AbortSignal,
+  how: HowToAnalyze,
 ): Promise<JobOutcome | { readonly kind: 'no-files' }> {
   try {
-    return await runAnalysis(deps, job, run, stopping);
+    return await runAnalysis(deps, job, how);
   } catch (error) {
     // Neither the board nor the engine failed.
     if (error instanceof FilesAwayError) return { kind: 'no-files' };
@@ -93,7 +95,7 @@ async function begin(
     const attempts = job.attempts + 1;
     await trx
       .updateTable('manager.emi_job')
-      .set({ status: 'processing', attempts, alive_at: now })
+      .set({ status: 'processing', attempts, alive_at: now, progress: null })
       .where('id', '=', id)
       .execute();
     return { ...job, attempts };
@@ -118,7 +120,7 @@ async function end(
         status: error === null ? 'success' : 'failed',
         error: error === null ? null : JSON.stringify(error),
         finished_at: at,
-        ...{ facts, alive_at: null },
+        ...{ facts, alive_at: null, progress: null },
       })
       .where('id', '=', id)
       .execute();

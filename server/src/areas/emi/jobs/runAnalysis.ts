@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { tokyoDay } from '@portal/shared/domain';
+import { tokyoDay, type EmiProgress } from '@portal/shared/domain';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { JobSuppression } from '@portal/emi-engine/job/JobOrder.ts';
 import type { JobOutcome } from '@portal/emi-engine/job/JobOutcome.ts';
@@ -28,18 +28,23 @@ const megabyte = 1_048_576;
 /** Runs the engine; tests inject one that crashes. */
 export type RunEngine = (order: Parameters<typeof runEmiJob>[0]) => Promise<JobOutcome>;
 
+export interface HowToAnalyze {
+  readonly run: RunEngine;
+  /** Aborts the analysis. */
+  readonly stopping: AbortSignal;
+  readonly onProgress: (progress: EmiProgress) => void;
+}
+
 /**
  * Analyzes the archive of a job in a separate process and stores the resulting files in the blob
  * store. Copies the archive to a file first, since the engine needs random access.
  *
- * @param stopping aborts the analysis
  * @throws EmiError for unreadable lists
  */
 export async function runAnalysis(
   deps: Pick<Deps, 'db' | 'blobs'>,
   job: EmiJobRecord,
-  run: RunEngine,
-  stopping: AbortSignal,
+  { run, stopping, onProgress }: HowToAnalyze,
 ): Promise<JobOutcome> {
   const { blobs } = deps;
   const given = await readJobSettings(job);
@@ -63,7 +68,7 @@ export async function runAnalysis(
         date: tokyoDay(job.created_at),
         identifiers: [job.id],
       },
-      suppressions,
+      ...{ suppressions, onProgress },
       signal: AbortSignal.any([AbortSignal.timeout(Math.round(limitMs)), stopping]),
     });
     if (outcome.kind === 'done') {

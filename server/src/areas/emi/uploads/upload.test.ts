@@ -215,7 +215,7 @@ describe('POST /api/v1/demitasnx/post', () => {
       ...job,
       id: `${id}-${index}`,
       status: 'failed' as const,
-      ...{ settings: '{}', facts: null },
+      ...{ settings: '{}', facts: null, progress: null },
       error: '{"code":"killed"}',
       finished_at: job.created_at,
     }));

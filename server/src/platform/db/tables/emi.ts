@@ -1,5 +1,5 @@
 import type { EmiJobStatus, emiActs } from '@portal/shared/contracts';
-import type { Locale } from '@portal/shared/domain';
+import type { EmiProgress, Locale } from '@portal/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface EmiLicenseTable {
@@ -60,6 +60,8 @@ export interface EmiJobTable {
   facts: ColumnType<unknown, string | null | undefined, string | null>;
   /** Running jobs only: the process's last heartbeat. */
   alive_at: ColumnType<Date | null, Date | null | undefined>;
+  /** Running jobs only, once they began: how far they are. */
+  progress: ColumnType<EmiProgress | null, string | null | undefined, string | null>;
 }
 
 /** A finding that a team suppresses in all runs of a project. */
