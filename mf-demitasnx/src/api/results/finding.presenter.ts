@@ -15,6 +15,7 @@ export function presentFinding(row: EmiFinding): Finding {
     ...{ no, key, rule, severity, measured, limit, unit, message, advice, source },
     confidence,
     net: net === null ? null : writeOut(net),
+    part: row.part == null ? null : writeOut(row.part),
     otherNets: row.other_nets.map(writeOut),
     layer: layer === null ? null : writeOut(layer),
     netClass: row.class,

@@ -24,6 +24,8 @@ export interface Finding {
   readonly rule: string;
   readonly severity: EmiSeverity;
   readonly net: string | null;
+  /** Designator of the part it is about. */
+  readonly part: string | null;
   readonly otherNets: readonly string[];
   readonly netClass: EmiNetClass;
   readonly classSource: EmiClassSource;

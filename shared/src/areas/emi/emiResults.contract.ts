@@ -184,6 +184,8 @@ export const emiFindingSchema = z.object({
   net: z.nullable(z.string()),
   /** Others that take part, such as the neighbor of a parallel run. */
   other_nets: z.array(z.string()),
+  /** Designator of the part it is about; null for none, absent from earlier releases. */
+  part: z.optional(z.nullable(z.string())),
   class: netClass,
   class_source: classSource,
   /** Copper layer; null where it concerns no single one. */

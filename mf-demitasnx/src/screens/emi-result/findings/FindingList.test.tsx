@@ -62,6 +62,34 @@ describe('the findings of a result', () => {
     expect(await listed(1)).toEqual([first?.message]);
   });
 
+  it.each(languages)(
+    'are grouped by rule, net or part, with the number and the worst severity (%s)',
+    async (_locale, session, texts) => {
+      const other = anEmiFinding({ no: 3, key: 'more', rule: 'R1', part: 'U1', severity: 'info' });
+      emi.findings(() => [...twoFindings, other]);
+      const { user, container, address } = renderResult({ session });
+      await listed(3);
+      const by = screen.getByRole('combobox', { name: texts['emi.findings.group'] });
+      const heads = () =>
+        screen.findAllByRole('button', { expanded: false, name: /^R|^U1|^部品なし|^No / });
+      await user.selectOptions(by, texts['emi.findings.rule']);
+      expect((await heads()).map(({ textContent }) => textContent)).toEqual([
+        `R3 Gap in the reference plane1${texts['emi.severity.error']}`,
+        `R1 Net length2${texts['emi.severity.warning']}`,
+      ]);
+      await user.click(screen.getByRole('button', { name: /^R1 / }));
+      const table = screen.getByRole('table', { name: 'R1 Net length' });
+      expect(within(table).getAllByRole('row')).toHaveLength(3);
+      await expectAccessible(container);
+      await user.selectOptions(by, texts['emi.findings.part']);
+      expect((await heads()).map(({ textContent }) => textContent)).toEqual([
+        `U11${texts['emi.severity.info']}`,
+        `${texts['emi.findings.noPart']}2${texts['emi.severity.error']}`,
+      ]);
+      expect(address()).toBe('/demitasnx/job-1?group=part');
+    },
+  );
+
   it('distinguish suppressed ones', async () => {
     emi.findings(() => [twoFindings[0]!, { ...twoFindings[1]!, suppression }]);
     renderResult({ search: '?status=suppressed' });

@@ -3,6 +3,8 @@ import {
   commonMessages,
   FormattedMessage,
   Inline,
+  lazyPart,
+  Skeleton,
   Stack,
   useIntl,
   Button,
@@ -19,11 +21,18 @@ import {
 } from '../../../domain/results/Change.ts';
 import { ChangeChip } from './ChangeChip.tsx';
 import { CompareField } from './CompareField.tsx';
+import type { FindingGroupsProps } from './FindingGroups.tsx';
+import { GroupField } from './GroupField.tsx';
 import { FindingFilters } from './FindingFilters.tsx';
 import { Comparing, Fold, RoomyRows } from './findings.styles.ts';
 import { messages } from './messages.ts';
 import { useFindingColumns } from './useFindingColumns.tsx';
 import type { Findings, FindingsList } from './useFindings.ts';
+
+const FindingGroups = lazyPart<FindingGroupsProps>(
+  async () => (await import('./FindingGroups.tsx')).FindingGroups,
+  () => <Skeleton lines={4} />,
+);
 
 interface FindingListProps {
   readonly list: FindingsList;
@@ -67,7 +76,7 @@ export function FindingList({
 }: FindingListProps) {
   const { formatMessage } = useIntl();
   const { all } = list;
-  const { isUnknown, comparison, choose, compare, folding } = findings;
+  const { isUnknown, comparison, choose, compare, folding, grouping, group } = findings;
   const other = runs.find(({ id }) => id === compared)?.engineVersion ?? engineVersion;
   const columns = useFindingColumns({
     rules,
@@ -122,6 +131,11 @@ export function FindingList({
             texts={messages}
             name="findings"
             isPart
+            quick={<GroupField grouping={grouping} onGroup={group} />}
+            {...(grouping !== null &&
+              list.shown.length > 0 && {
+                rows: () => <FindingGroups {...{ list, rules, columns, chosen, by: grouping }} />,
+              })}
             filters={<FindingFilters list={list} rules={rules} isCompared={compared !== null} />}
             actions={
               <Comparing>

@@ -50,6 +50,39 @@ export const Fold = styled.div`
   text-align: center;
 `;
 
+/** Groups of findings, each below a line. */
+export const Groups = styled.ul`
+  > li {
+    border-top: ${theme.border};
+  }
+`;
+
+/** Unfolds a group. */
+export const GroupHead = styled.button`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: ${theme.space(3)};
+  width: 100%;
+  min-height: ${theme.size.touch};
+  padding: ${theme.space(2)} ${theme.space(4)};
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-variant-numeric: tabular-nums;
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    background: ${theme.color.ground};
+  }
+`;
+
+export const GroupName = styled.span`
+  font-weight: ${theme.font.weight.bold};
+  overflow-wrap: anywhere;
+`;
+
 /** The message of a finding, which opens it. */
 export const OpenButton = styled.button`
   padding: 0;

@@ -23,6 +23,8 @@ export const messages = defineMessages({
   allSuppressed: { id: 'emi.findings.allSuppressed', description: 'All findings are suppressed' },
   unknown: { id: 'emi.findings.unknown', description: 'The finding of the link is not there' },
   open: { id: 'emi.findings.open', description: 'Name of the button: opens finding {no}' },
+  group: { id: 'emi.findings.group', description: 'Label of the choice: by what to group' },
+  groupNone: { id: 'emi.findings.groupNone', description: 'Choice: do not group' },
   compare: { id: 'emi.findings.compare', description: 'Label of the choice of a run' },
   compareNone: { id: 'emi.findings.compareNone', description: 'Choice: no comparison' },
   run: { id: 'emi.findings.run', description: 'Choice: a run of {file} at {date}' },
@@ -59,6 +61,19 @@ export const statusMessages = defineMessages({
   open: { id: 'emi.findings.statusOpen', description: 'State: neither fixed nor suppressed' },
   fixed: { id: 'emi.findings.statusFixed', description: 'State: the team says it is fixed' },
   suppressed: { id: 'emi.findings.statusSuppressed', description: 'Filter: suppressed' },
+});
+
+/** The group of findings without a net or part. Every finding has a rule. */
+export const groupMessages = defineMessages({
+  rule: { id: 'emi.findings.rule', description: 'Column and filter' },
+  net: { id: 'emi.findings.noNet', description: 'Group: findings without a net' },
+  part: { id: 'emi.findings.noPart', description: 'Group: findings about no single part' },
+});
+
+export const groupingMessages = defineMessages({
+  rule: { id: 'emi.findings.rule', description: 'Column and filter' },
+  net: { id: 'emi.findings.net', description: 'Column, filter and fact' },
+  part: { id: 'emi.findings.part', description: 'Choice: group by part' },
 });
 
 export const changeMessages = defineMessages({

@@ -10,6 +10,7 @@ import {
   type Comparison,
   type ListedFinding,
 } from '../../../domain/results/Change.ts';
+import { groupings, type Grouping } from '../../../domain/results/groupFindings.ts';
 import {
   findingView,
   type FindingSortKey,
@@ -25,7 +26,7 @@ export interface ChosenFinding {
 }
 
 const nothing: readonly ListedFinding[] = [];
-const parameters = { finding: 'finding', lit: 'lit', compared: 'compare' } as const;
+const parameters = { finding: 'finding', lit: 'lit', compared: 'compare', group: 'group' } as const;
 
 /**
  * The findings of a job as filtered by the address, the comparison with another run, and the
@@ -96,6 +97,10 @@ export function useFindings(job: string) {
       toggle: () => {
         setIsUnfolded(!isOpen);
       },
+    },
+    grouping: groupings.find((by) => by === address.get(parameters.group)) ?? null,
+    group: (by: Grouping | null) => {
+      put(parameters.group, by);
     },
     lit: address.get(parameters.lit),
     compared,

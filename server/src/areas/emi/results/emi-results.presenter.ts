@@ -6,6 +6,7 @@ import {
   describeRule,
 } from '@portal/emi-engine/findings/describeFinding.ts';
 import type { JobFinding, JobSummary } from '@portal/emi-engine/findings/JobSummary.ts';
+import { partOf } from '@portal/emi-engine/findings/partOf.ts';
 import { describeProblem } from '@portal/emi-engine/problems/describeProblem.ts';
 import { printable } from '@portal/emi-engine/problems/fillSentence.ts';
 import { ruleNotes } from '@portal/emi-engine/report/texts/ruleNotes.ts';
@@ -119,6 +120,7 @@ export function presentFinding(
     ...{ x_mm: xMm, y_mm: yMm, paths_mm: finding.pathsMm.map((path) => [...path]) },
     ...{ measured: finding.measured, limit: finding.limit, unit, source },
     ...describeFinding(finding, locale),
+    part: partOf(finding.message),
     suppression: suppression ? presentSuppression(suppression, locale) : null,
     confidence: finding.confidence,
     is_fixed: thread?.is_fixed ?? false,
