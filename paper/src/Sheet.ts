@@ -1,6 +1,6 @@
 import type { Locale } from '@portal/shared/domain';
 import { buffer } from 'node:stream/consumers';
-import type { PDFReference } from 'pdfkit';
+import type { OutlineItem, PDFReference, StructureElement } from 'pdfkit';
 import { documentFonts, printable, type FontWeight } from './fonts.ts';
 import { RecordingDocument } from './RecordingDocument.ts';
 import { TextBlocks, type TextBlock } from './TextBlocks.ts';
@@ -36,7 +36,12 @@ export interface DocumentFacts {
   readonly author: string;
   readonly locale: Locale;
   readonly createdAt: Date;
+  /** Whether content has roles for assistive technology. */
+  readonly isTagged?: boolean;
 }
+
+/** Role of content: heading, paragraph or picture. */
+export type Role = 'H1' | 'H2' | 'P' | 'Figure';
 
 /** A drawing stored once in the file and placed many times (`Sheet.addForm`). */
 export interface Form {
@@ -68,6 +73,8 @@ export class Sheet {
   readonly #document: RecordingDocument;
   readonly #texts: TextBlocks;
   readonly #forms = new Map<string, PDFReference>();
+  readonly #root: StructureElement | undefined;
+  #section: OutlineItem | undefined;
   readonly left = margin.side;
   readonly width: number;
   readonly right: number;
@@ -75,7 +82,7 @@ export class Sheet {
   /** Lower end of the content; the footer is below. */
   readonly bottom: number;
 
-  constructor({ title, author, locale, createdAt }: DocumentFacts) {
+  constructor({ title, author, locale, createdAt, isTagged = false }: DocumentFacts) {
     this.#document = new RecordingDocument({
       size: 'A4',
       // No bottom margin, or the library would break pages itself.
@@ -85,8 +92,13 @@ export class Sheet {
       lang: locale,
       displayTitle: true,
       pdfVersion: '1.7',
+      tagged: isTagged,
       info: { Title: printable(title), Author: printable(author), CreationDate: createdAt },
     });
+    if (isTagged) {
+      this.#root = this.#document.struct('Document');
+      this.#document.addStructure(this.#root);
+    }
     this.#texts = new TextBlocks(this.#document);
     const fonts = documentFonts();
     this.#document.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
@@ -207,6 +219,32 @@ export class Sheet {
     this.#document.addContent(`q ${rgb(fill)} rg ${rgb(border)} RG 0.4 w ${path.join(' ')} b Q`);
   }
 
+  /**
+   * Gives what is drawn a role, unless the document has none. Everything else is decoration.
+   *
+   * @param alt what a picture shows, in words
+   */
+  tag<Drawn>(role: Role, draw: () => Drawn, alt?: string): Drawn {
+    if (!this.#root) return draw();
+    const element = this.#document.struct(role, alt === undefined ? {} : { alt: printable(alt) });
+    const content = this.#document.markStructureContent(role);
+    const drawn = draw();
+    this.#document.endMarkedContent();
+    this.#root.add(element.add(content));
+    element.end();
+    return drawn;
+  }
+
+  /** Adds a bookmark of a place of the page: of a section, or of a topic in the last section. */
+  bookmark(title: string, y: number, level: 'section' | 'topic'): void {
+    const { outline, page } = this.#document;
+    // The library measures from the right edge.
+    const place = { fit: false, left: page.width, top: y, zoom: 0 } as const;
+    const parent = level === 'topic' ? (this.#section ?? outline) : outline;
+    const item = parent.addItem(printable(title), place);
+    if (level === 'section') this.#section = item;
+  }
+
   turnPage(): void {
     this.#document.addPage();
   }
@@ -219,6 +257,7 @@ export class Sheet {
       const place = { x: this.left, y: this.bottom + footerHeight, width: this.width };
       this.text(footer(index + 1, count), place, { size: 7.5, color: ink.muted, align: 'center' });
     }
+    this.#root?.end();
     this.#document.end();
     return buffer(this.#document);
   }

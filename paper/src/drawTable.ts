@@ -48,7 +48,9 @@ export async function drawTable(
       sheet.turnPage();
       y = drawHead(sheet, sheet.top, columns);
     }
-    for (const cell of cells) cell.draw(y + rowGap);
+    sheet.tag('P', () => {
+      for (const cell of cells) cell.draw(y + rowGap);
+    });
     y += height;
     sheet.rule({ x: sheet.left, y, width: sheet.width });
   }
@@ -92,10 +94,12 @@ function drawHead(sheet: Sheet, y: number, columns: readonly Column[]): number {
   const heights = lines.map(({ cell, place }) => sheet.heightOf(cell.text, place.width, header));
   const height = Math.max(...heights) + 2 * rowGap;
   sheet.band({ x: sheet.left, y, width: sheet.width }, height);
-  for (const { column, cell, place } of lines) {
-    const style = { ...header, align: column.align ?? 'left' };
-    sheet.text(cell.text, { ...place, y: y + rowGap }, style);
-  }
+  sheet.tag('P', () => {
+    for (const { column, cell, place } of lines) {
+      const style = { ...header, align: column.align ?? 'left' };
+      sheet.text(cell.text, { ...place, y: y + rowGap }, style);
+    }
+  });
   return y + height;
 }
 

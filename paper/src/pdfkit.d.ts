@@ -28,6 +28,8 @@ declare module 'pdfkit' {
     readonly lang: string;
     readonly displayTitle: boolean;
     readonly pdfVersion: '1.7';
+    /** Whether content has roles for assistive technology (`struct`). */
+    readonly tagged: boolean;
     readonly info: {
       readonly Title: string;
       readonly Author: string;
@@ -38,6 +40,29 @@ declare module 'pdfkit' {
   /** An object of the file; it becomes a stream once something is written to it. */
   export interface PDFReference {
     end(content: string): void;
+  }
+
+  /** Content of a page with a role. */
+  export interface StructureContent {
+    readonly mcid: number;
+  }
+
+  export interface StructureElement {
+    add(child: StructureElement | StructureContent): this;
+    end(): void;
+  }
+
+  export interface OutlineItem {
+    addItem(
+      title: string,
+      place: {
+        readonly fit: false;
+        /** From the right edge of the page. */
+        readonly left: number;
+        readonly top: number;
+        readonly zoom: 0;
+      },
+    ): OutlineItem;
   }
 
   class PDFDocument extends Readable {
@@ -68,6 +93,11 @@ declare module 'pdfkit' {
     lineTo(x: number, y: number): this;
     fill(color: string): this;
     stroke(): this;
+    readonly outline: OutlineItem;
+    struct(role: string, options?: { readonly alt?: string }): StructureElement;
+    addStructure(element: StructureElement): this;
+    markStructureContent(role: string): StructureContent;
+    endMarkedContent(): this;
     addPage(): this;
     bufferedPageRange(): { readonly start: number; readonly count: number };
     switchToPage(index: number): void;

@@ -16,7 +16,7 @@ export interface JobOrder {
   readonly outDir: string;
   readonly settings: AnalysisSettings;
   /** Report details from outside; the engine adds the rest. */
-  readonly details: Pick<ReportDetails, 'title' | 'date' | 'identifiers'>;
+  readonly details: Pick<ReportDetails, 'title' | 'customer' | 'project' | 'date' | 'identifiers'>;
   /** Absent if the caller keeps none, such as the command line. */
   readonly suppressions?: readonly JobSuppression[];
 }

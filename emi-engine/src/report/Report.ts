@@ -3,8 +3,11 @@ import type { Analysis } from '../findings/Analysis.ts';
 
 /** Details from outside the analysis: the same details give the same bytes. */
 export interface ReportDetails {
-  /** Name of the board or project. */
+  /** Name of the board. */
   readonly title: string;
+  /** Who uploaded it, and for which project; absent on the command line. */
+  readonly customer?: string;
+  readonly project?: string;
   /** Day of the analysis in Tokyo, `2026-11-20`; omitted for a report without a date. */
   readonly date?: string;
   /** Identifiers to find the report by, such as its job number. */

@@ -1,4 +1,4 @@
-import { copperColors } from '@portal/shared/domain';
+import { copperColors, heatColors } from '@portal/shared/domain';
 
 /** Colors of a report for one color scheme, plus colors for copper layers. */
 export interface ReportColors {
@@ -14,7 +14,7 @@ export interface ReportColors {
   readonly info: string;
   /** Copper layers from the top down, repeating. */
   readonly layers: readonly string[];
-  /** Steps of the heat map in one hue, darker for more, so that they work on paper. */
+  /** Steps of the heat map. */
   readonly heat: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export const lightColors: ReportColors = {
   ...{ hairline: '#dfe5e8', outline: '#84919a', brand: '#0b6b57' },
   ...{ error: '#b3261e', warning: '#8a5c00', info: '#0072b2' },
   layers: copperColors.light,
-  heat: ['#fbe3c0', '#f5b971', '#e5812f', '#bd4f12', '#7a2c08'],
+  heat: heatColors.light,
 };
 
 export const darkColors: ReportColors = {
@@ -31,5 +31,5 @@ export const darkColors: ReportColors = {
   ...{ hairline: '#2c373e', outline: '#6c7a83', brand: '#4fc3a5' },
   ...{ error: '#ff9088', warning: '#e9b44c', info: '#56b4e9' },
   layers: copperColors.dark,
-  heat: ['#4a2a12', '#7d4316', '#b3631f', '#e08d3f', '#ffc583'],
+  heat: heatColors.dark,
 };

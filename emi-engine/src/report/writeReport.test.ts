@@ -90,6 +90,30 @@ describe('writeReport', () => {
     expect(text).toMatch(/● ?3 /);
   });
 
+  it('has bookmarks and tags in the PDF', async () => {
+    const { pdf } = await wholeReport(await sampleReport('en'));
+    const text = pdf.toString('latin1');
+    expect(text).toContain('/Marked true');
+    for (const role of ['H1', 'H2', 'P', 'Figure']) expect(text).toContain(`/S /${role}\n`);
+    for (const title of ['Summary', 'Worst findings', 'Stackup', 'Heat map', 'Layer ground'])
+      expect(text).toContain(`/Title (${title})`);
+  });
+
+  itReads.each([
+    ['en', 'Customer', 'A guideline'],
+    ['ja', 'お客様', 'TI SPRACP4AおよびSNLA426'],
+  ] as const)('names customer, project and sources in %s', async (locale, label, source) => {
+    const report = await sampleReport(locale);
+    const details = { ...report.details, customer: 'Denki Co.', project: 'Router' };
+    const { pdf, html } = await wholeReport({ ...report, details });
+    const text = readPdf(pdf);
+    for (const word of [label, 'Denki Co.', 'Router']) {
+      expect(text).toContain(word);
+      expect(html).toContain(word);
+    }
+    expect(html).toContain(source);
+  });
+
   itReads.each([
     ['en', /Figures MEMORY_CLOCK_P: 2 vias, .* is 1\.55 mm\n+ ?No findings\./],
     ['ja', /数値 MEMORY_CLOCK_P：ビア2個、.* 1\.55 mm\n+ ?指摘はありません。/],

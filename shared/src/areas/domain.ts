@@ -35,6 +35,7 @@ export * from './emi/emiUpload.ts';
 export * from './emi/emiUsageNotes.ts';
 export * from './emi/emiStages.ts';
 export * from './emi/findingTerms.ts';
+export * from './emi/heatMap.ts';
 export * from '../basics/randomKey.ts';
 export * from '../basics/uuidOfTime.ts';
 export * from './licensing/licenses/License.ts';

@@ -25,6 +25,8 @@ export interface NumberedFinding {
   readonly limit: string;
   readonly message: string;
   readonly advice: string;
+  /** Where the limit comes from. */
+  readonly source: string;
   /** Marks a suppressed finding and gives the reason; empty otherwise. */
   readonly suppressed: string;
 }

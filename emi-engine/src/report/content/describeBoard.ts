@@ -25,11 +25,13 @@ export function describeBoard({
   const layers = board.copper.map(({ name }, index) =>
     planes[index]?.isPlane ? texts.remarked(name, summary.plane) : name,
   );
+  const given = (label: string, value: string | undefined): readonly Pair[] =>
+    value === undefined ? [] : [[label, value]];
   const facts: readonly Pair[] = [
+    ...given(summary.customer, details.customer),
+    ...given(summary.project, details.project),
     [summary.board, `${board.rootFolder} / ${board.step}`],
-    ...(details.date === undefined
-      ? []
-      : [[summary.date, texts.remarked(details.date, reportZone.name)] as const]),
+    ...given(summary.date, details.date && texts.remarked(details.date, reportZone.name)),
     ...(details.identifiers.length === 0
       ? []
       : [[summary.identifiers, details.identifiers.join(', ')] as const]),

@@ -5,6 +5,7 @@ import { rules } from '../../rules/rules.ts';
 import { type Report } from '../Report.ts';
 import { countFindings } from '../rows/countFindings.ts';
 import { reportTexts } from '../texts/reportTexts.ts';
+import { describeSource } from '../texts/ruleSources.ts';
 import { ruleNotes } from '../texts/ruleNotes.ts';
 import { formatMm, formatNumber } from './formatNumber.ts';
 import { mostFigures, mostRows, type NumberedFinding, type RuleContent } from './ReportContent.ts';
@@ -24,7 +25,7 @@ export function describeRules(report: Report): RuleContent[] {
     return {
       ...{ rule, counts, ...describeRule(rule, locale) },
       what: ruleNotes[rule][locale],
-      source,
+      source: describeSource(rule, source, locale),
       total: counts.error + counts.warning + counts.info,
       skipped: skipped ? describe(skipped.reason, locale) : '',
       figures: describeFigures(report, rule),
@@ -63,6 +64,7 @@ function numbered(
     place: `${formatMm(finding.x)}, ${formatMm(finding.y)}`,
     ...{ measured: withUnit(finding.measured), limit: withUnit(finding.limit) },
     ...describeFinding(finding, locale),
+    source: describeSource(finding.rule, finding.source, locale),
     suppressed: reason === undefined ? '' : texts.suppressed.because(reason),
   };
 

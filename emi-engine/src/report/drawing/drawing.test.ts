@@ -1,6 +1,5 @@
 import { readPlan } from '../../testing/boards/readPlan.ts';
 import { samplePlan } from '../../boards/samplePlan.ts';
-import { buildHeatMap } from './HeatMap.ts';
 import { partBoxes } from './partBoxes.ts';
 import { ringsPath, strokePaths } from './svgPath.ts';
 import { thinRing } from './thinRing.ts';
@@ -34,25 +33,6 @@ describe('thinRing', () => {
   it('keeps slits, which turn back on themselves', () => {
     const slit = Int32Array.of(0, 0, 9e6, 0, 5e6, 0, 5e6, 3e6, 5e6, 0, 9e6, 0, 9e6, 9e6, 0, 9e6);
     expect(thinRing(slit)).toEqual(slit);
-  });
-});
-
-describe('buildHeatMap', () => {
-  it('adds the severities in cells of 2 mm', () => {
-    const map = buildHeatMap([
-      ...[
-        { x: 1e6, y: 1e6, score: 2 },
-        { x: 1.9e6, y: 0, score: 3 },
-      ],
-      { x: -1, y: 0, score: 1 },
-    ]);
-    expect(map).toEqual({
-      most: 5,
-      cells: [
-        { x: -2e6, y: 0, sum: 1, step: 1 },
-        { x: 0, y: 0, sum: 5, step: 5 },
-      ],
-    });
   });
 });
 

@@ -1,5 +1,5 @@
-import { emiSeverities } from '@portal/shared/domain';
-import { buildHeatMap, heatSteps } from '../drawing/HeatMap.ts';
+import { emiSeverities, heatSteps } from '@portal/shared/domain';
+import { heatMapOf } from '../drawing/heatSquares.ts';
 import { type BoardDrawings } from '../BoardDrawings.ts';
 import { exactFeatures } from '../drawing/pictureLayers.ts';
 import { type ReportContent } from '../content/ReportContent.ts';
@@ -25,7 +25,7 @@ export function boardSection(
     simplified > 0
       ? [markup`<p class="note">${words.simplified(simplified, exactFeatures)}</p>`]
       : [];
-  const map = buildHeatMap(analysis.findings);
+  const map = heatMapOf(analysis.findings);
   return markup`<section aria-labelledby="board-title">
     <h2 id="board-title">${words.title}</h2>
     ${note}

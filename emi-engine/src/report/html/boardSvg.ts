@@ -1,6 +1,6 @@
 import { type BoardDrawings } from '../BoardDrawings.ts';
 import { drawingStyles, outlinePath } from '../drawing/svgLayer.ts';
-import { buildHeatMap, heatCell } from '../drawing/HeatMap.ts';
+import { heatMapOf, heatSquares } from '../drawing/heatSquares.ts';
 import { holeStrokes, listSpans } from '../drawing/holeStrokes.ts';
 import { markShapes } from '../drawing/markShapes.ts';
 import { partBoxes } from '../drawing/partBoxes.ts';
@@ -86,13 +86,9 @@ function parts(board: Report['analysis']['board']): Markup[] {
 }
 
 function heat(findings: Report['analysis']['findings']): Markup {
-  const { cells } = buildHeatMap(findings);
-  const steps = [1, 2, 3, 4, 5].map((step) => {
-    const squares = cells
-      .filter((cell) => cell.step === step)
-      .map(({ x, y }) => [x, y, x + heatCell, y, x + heatCell, y + heatCell, x, y + heatCell]);
-    return markup`<path class="h${step}" d="${ringsPath(squares)}" />`;
-  });
+  const steps = heatSquares(heatMapOf(findings)).map(
+    (squares, index) => markup`<path class="h${index + 1}" d="${ringsPath(squares)}" />`,
+  );
   return markup`<g id="heat" hidden="">${steps}</g>`;
 }
 

@@ -111,6 +111,7 @@ function row(
     limit,
     message,
     advice,
+    source,
     suppressed,
   }: NumberedFinding,
   titles: readonly string[],
@@ -131,7 +132,7 @@ function row(
     markup`${limit}`,
     markup`<span class="message">${message}</span
       >${suppressed === '' ? markup`` : markup`<span class="suppression">${suppressed}</span>`}<small>${columns.advice}: ${advice}</small
-      ><small>${columns.source}: ${finding.source}</small>`,
+      ><small>${columns.source}: ${source}</small>`,
   ].map((cell, index) => markup`<td role="cell" data-label="${titles[index] ?? ''}">${cell}</td>`);
   return markup`<tr
     role="row"

@@ -2,7 +2,10 @@ import { ink, type Sheet } from '@portal/paper/Sheet.ts';
 import { drawPairs } from '@portal/paper/drawPairs.ts';
 import { type Pair } from '../content/ReportContent.ts';
 
-const headings = { section: { size: 16, gap: 10 }, topic: { size: 11, gap: 5 } } as const;
+const headings = {
+  section: { size: 16, gap: 10, role: 'H1' },
+  topic: { size: 11, gap: 5, role: 'H2' },
+} as const;
 
 const columnGap = 12;
 
@@ -38,7 +41,7 @@ export class ReportPage {
 
   text(text: string, style: { readonly size?: number; readonly color?: string } = {}): void {
     this.need(this.sheet.heightOf(text, this.sheet.width, style));
-    this.y = this.sheet.text(text, this.#place, style) + 4;
+    this.y = this.sheet.tag('P', () => this.sheet.text(text, this.#place, style)) + 4;
   }
 
   note(text: string): void {
@@ -48,7 +51,9 @@ export class ReportPage {
   pairs(pairs: readonly Pair[], labelWidth = 120): void {
     for (const pair of pairs) {
       this.need(this.sheet.heightOf(pair[1], this.sheet.width - labelWidth) + 3);
-      this.y = drawPairs(this.sheet, this.#place, [pair], { labelWidth });
+      this.y = this.sheet.tag('P', () =>
+        drawPairs(this.sheet, this.#place, [pair], { labelWidth }),
+      );
     }
   }
 
@@ -67,9 +72,10 @@ export class ReportPage {
       this.need(Math.max(...row.map((text) => this.sheet.heightOf(text, inner))) + 3);
       const { y } = this;
       if (at === 0) this.pairs([[label, '']], labelWidth);
-      const ends = row.map((text, index) =>
-        this.sheet.text(text, { x: left + labelWidth + index * column, y, width: inner }),
-      );
+      const ends = row.map((text, index) => {
+        const place = { x: left + labelWidth + index * column, y, width: inner };
+        return this.sheet.tag('P', () => this.sheet.text(text, place));
+      });
       this.y = Math.max(...ends) + 3;
     }
   }
@@ -79,7 +85,9 @@ export class ReportPage {
   }
 
   #heading(title: string, level: keyof typeof headings): void {
-    const { size, gap } = headings[level];
-    this.y = this.sheet.text(title, this.#place, { size, weight: 'bold' }) + gap;
+    const { size, gap, role } = headings[level];
+    this.sheet.bookmark(title, this.y, level);
+    const style = { size, weight: 'bold' } as const;
+    this.y = this.sheet.tag(role, () => this.sheet.text(title, this.#place, style)) + gap;
   }
 }

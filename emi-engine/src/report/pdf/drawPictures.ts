@@ -1,8 +1,9 @@
-import { ink, type Frame } from '@portal/paper/Sheet.ts';
+import { heatSteps } from '@portal/shared/domain';
+import { ink, type Frame, type Place } from '@portal/paper/Sheet.ts';
 import { lightColors } from '../colors.ts';
 import { formatNumber } from '../content/formatNumber.ts';
 import { type NumberedFinding, type ReportContent } from '../content/ReportContent.ts';
-import { heatCell, buildHeatMap, heatSteps } from '../drawing/HeatMap.ts';
+import { heatMapOf, heatSquares } from '../drawing/heatSquares.ts';
 import { type LayerPicture } from '../drawing/LayerPicture.ts';
 import { ringOperators } from '../drawing/pdfOperators.ts';
 import { exactFeatures } from '../drawing/pictureLayers.ts';
@@ -13,7 +14,21 @@ import { type BoardForms } from './BoardForms.ts';
 import { type ReportPage } from './ReportPage.ts';
 
 /** Most marks of one picture; more would hide the board. */
-const mostMarks = 300;
+const mostMarks = 100;
+
+/** In points: distance of two pictures in a row, and room for what is above and below them. */
+const columnGap = 14;
+const titleHeight = 16;
+const belowHeight = 30;
+const noteStyle = { size: 6.5, color: ink.muted } as const;
+
+/** A picture of the board in half the width of a page. */
+interface Picture {
+  readonly title: string;
+  readonly draw: (frame: Frame) => void;
+  /** Draws what belongs below it. */
+  readonly below?: (place: Place) => void;
+}
 
 /** The board: heat map, both sides with their parts, and each copper layer with numbered marks. */
 export function drawPictures(
@@ -29,87 +44,118 @@ export function drawPictures(
   page.begin(words.title);
   const simplified = pictures.reduce((sum, picture) => sum + picture.simplified, 0);
   if (simplified > 0) page.note(words.simplified(simplified, exactFeatures));
-  drawHeat();
+  const width = (page.sheet.width - columnGap) / 2;
   const last = board.copper.length - 1;
-  for (const side of ['top', 'bottom'] as const) {
+  const others = content.findings.filter(({ finding }) => finding.layer < 0);
+  const drawn: readonly Picture[] = [
+    heatPicture(),
+    sidePicture('top'),
+    sidePicture('bottom'),
+    ...board.copper.map(({ name, index }) => {
+      const found = content.findings.filter(({ finding }) => finding.layer === index);
+      return layerPicture(words.layer(name), index, found);
+    }),
+    ...(others.length > 0 ? [layerPicture(words.noLayer, -1, others)] : []),
+  ];
+  for (let at = 0; at < drawn.length; at += 2) drawRow(drawn.slice(at, at + 2));
+
+  /** Draws two pictures beside each other. */
+  function drawRow(row: readonly Picture[]): void {
+    const { sheet } = page;
+    const height = boardHeight(board, width, (sheet.bottom - sheet.top) * 0.42);
+    page.need(titleHeight + height + belowHeight);
+    for (const [column, { title, draw, below }] of row.entries()) {
+      const x = sheet.left + column * (width + columnGap);
+      const style = { size: 9, weight: 'bold' } as const;
+      sheet.bookmark(title, page.y, 'topic');
+      sheet.tag('H2', () => sheet.text(title, { x, y: page.y, width }, style));
+      const frame = { x, y: page.y + titleHeight, width, height };
+      sheet.tag(
+        'Figure',
+        () => {
+          draw(frame);
+        },
+        title,
+      );
+      const place = { x, y: frame.y + height + 3, width };
+      if (below)
+        sheet.tag('P', () => {
+          below(place);
+        });
+    }
+    page.y += titleHeight + height + belowHeight;
+  }
+
+  function sidePicture(side: 'top' | 'bottom'): Picture {
     const isMirrored = side === 'bottom';
     const copper = forms.layers[isMirrored ? last : 0];
     const seen = isMirrored ? words.seenFromBottom : words.seenFromTop;
-    const frame = next(texts.remarked(texts.sides[side], seen));
-    const place = placeBoard(board, frame, isMirrored);
-    drawPicture(page.sheet, frame, place, [
-      ...(copper ? [[copper, '#e7c3ae'] as const] : []),
-      ...([
-        [forms.holesOn(isMirrored ? last : 0), '#ffffff'],
-        [forms.outline, ink.text],
-        [forms.parts[side], ink.muted],
-      ] as const),
-    ]);
-    const boxes = forms.boxes.filter((box) => box.side === side);
-    drawDesignators(page.sheet, place, boxes);
-  }
-  for (const { name, index } of board.copper) {
-    const found = content.findings.filter(({ finding }) => finding.layer === index);
-    drawLayer(words.layer(name), index, found);
-  }
-  const others = content.findings.filter(({ finding }) => finding.layer < 0);
-  if (others.length > 0) drawLayer(words.noLayer, -1, others);
-
-  function next(title: string): Frame {
-    const { sheet } = page;
-    const height = boardHeight(board, sheet.width, (sheet.bottom - sheet.top) * 0.6);
-    page.topic(title, height + 30);
-    const frame = { x: sheet.left, y: page.y, width: sheet.width, height };
-    page.y += height + 4;
-    return frame;
+    const draw = (frame: Frame) => {
+      const place = placeBoard(board, frame, isMirrored);
+      drawPicture(page.sheet, frame, place, [
+        ...(copper ? [[copper, '#e7c3ae'] as const] : []),
+        ...([
+          [forms.holesOn(isMirrored ? last : 0), '#ffffff'],
+          [forms.outline, ink.text],
+          [forms.parts[side], ink.muted],
+        ] as const),
+      ]);
+      const boxes = forms.boxes.filter((box) => box.side === side);
+      drawDesignators(page.sheet, place, boxes);
+    };
+    return { title: texts.remarked(texts.sides[side], seen), draw };
   }
 
-  function drawLayer(title: string, index: number, found: readonly NumberedFinding[]): void {
-    const frame = next(title);
+  function layerPicture(title: string, index: number, found: readonly NumberedFinding[]): Picture {
     const copper = forms.layers[index];
-    const place = placeBoard(board, frame);
     const color = lightColors.layers[index % lightColors.layers.length] ?? ink.muted;
-    drawPicture(page.sheet, frame, place, [
-      ...(copper ? [[copper, color] as const] : []),
-      ...([
-        [forms.holesOn(index), '#ffffff'],
+    const draw = (frame: Frame) => {
+      const place = placeBoard(board, frame);
+      drawPicture(page.sheet, frame, place, [
+        ...(copper ? [[copper, color] as const] : []),
+        ...([
+          [forms.holesOn(index), '#ffffff'],
+          [forms.outline, ink.text],
+        ] as const),
+        // On a picture without copper, the parts show where a place is.
+        ...(copper ? [] : [[forms.parts.top, ink.hairline] as const]),
+      ]);
+      drawMarks(page.sheet, place, found.slice(0, mostMarks));
+    };
+    if (found.length <= mostMarks) return { title, draw };
+    const note = words.fewerMarks(mostMarks, found.length);
+    return { title, draw, below: (place) => page.sheet.text(note, place, noteStyle) };
+  }
+
+  function heatPicture(): Picture {
+    const map = heatMapOf(report.analysis.findings);
+    const draw = (frame: Frame) => {
+      const steps = heatSquares(map).map((squares, index) => {
+        const color = lightColors.heat[index] ?? ink.muted;
+        return [`${ringOperators(squares)}\nf`, color] as const;
+      });
+      drawPicture(page.sheet, frame, placeBoard(board, frame), [
+        ...steps,
         [forms.outline, ink.text],
-      ] as const),
-      // On a picture without copper, the parts show where a place is.
-      ...(copper ? [] : [[forms.parts.top, ink.hairline] as const]),
-    ]);
-    drawMarks(page.sheet, place, found.slice(0, mostMarks));
-    if (found.length > mostMarks) page.note(words.fewerMarks(mostMarks, found.length));
+        [forms.parts.top, ink.hairline],
+      ]);
+    };
+    const below = (place: Place) => {
+      const y = page.sheet.text(texts.heat.note, place, noteStyle) + 1;
+      if (map.most > 0) drawScale(map.most, { ...place, y });
+    };
+    return { title: texts.heat.title, draw, below };
   }
 
-  function drawHeat(): void {
-    const map = buildHeatMap(report.analysis.findings);
-    const frame = next(texts.heat.title);
-    const steps = lightColors.heat.map((color, index) => {
-      const squares = map.cells
-        .filter(({ step }) => step === index + 1)
-        .map(({ x, y }) => [x, y, x + heatCell, y, x + heatCell, y + heatCell, x, y + heatCell]);
-      return [`${ringOperators(squares)}\nf`, color] as const;
-    });
-    drawPicture(page.sheet, frame, placeBoard(board, frame), [
-      ...steps,
-      [forms.outline, ink.text],
-      [forms.parts.top, ink.hairline],
-    ]);
-    page.note(texts.heat.note);
-    if (map.most > 0) drawScale(map.most);
-  }
-
-  function drawScale(most: number): void {
+  function drawScale(most: number, { x: left, y }: Place): void {
     const { sheet } = page;
-    const width = sheet.width / heatSteps;
+    const share = width / heatSteps;
     for (const [index, color] of lightColors.heat.entries()) {
-      const x = sheet.left + index * width;
-      sheet.band({ x, y: page.y, width: 10 }, 8, color);
+      const x = left + index * share;
+      sheet.band({ x, y: y + 1, width: 7 }, 6, color);
       const [from, to] = [index, index + 1].map((step) => formatNumber((most * step) / heatSteps));
       const text = texts.heat.range(from ?? '', to ?? '');
-      sheet.text(text, { x: x + 14, y: page.y - 1.5, width: width - 16 }, { size: 7.5 });
+      sheet.text(text, { x: x + 9, y, width: share - 9 }, { size: 6 });
     }
-    page.y += 16;
   }
 }

@@ -14,6 +14,7 @@ import { reportTexts } from '../texts/reportTexts.ts';
 import { type BoardForms } from './BoardForms.ts';
 import { drawMark } from './drawBoard.ts';
 import { type ReportPage } from './ReportPage.ts';
+import { severitySigns } from './severitySigns.ts';
 
 /** Side of the picture beside a finding, in points. */
 const cropSide = 54;
@@ -78,7 +79,7 @@ export async function drawRules(
       },
     };
     return [
-      { text: `${signs[finding.severity]} ${no}`, detail: `${severity}\n${confidence}` },
+      { text: `${severitySigns[finding.severity]} ${no}`, detail: `${severity}\n${confidence}` },
       { text: '', picture },
       { text: net === '' ? '–' : net, detail: details.join('\n') },
       { text: measured, detail: `${texts.columns.limit}: ${limit}` },
@@ -121,7 +122,6 @@ export async function drawRules(
 
 /** Width in nanometres of the polyline that shows a finding. */
 const trailWidth = 120_000;
-const signs = { error: '◆', warning: '▲', info: '●' } as const;
 
 /** A finding without a single layer is shown on the top layer. */
 function placeOf({ layer, x, y }: NumberedFinding['finding']) {

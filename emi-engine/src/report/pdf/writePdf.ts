@@ -26,10 +26,11 @@ export async function writePdf(
   const { title } = reportTexts[locale];
   const sheet = new Sheet({
     ...{ title: `${details.title} · ${title}`, author: title, locale },
+    isTagged: true,
     createdAt: new Date(`${details.date ?? noDay}T00:00:00${reportZone.offset}`),
   });
   const page = new ReportPage(sheet);
-  await drawSummary(page, report, content);
+  await drawSummary(page, report, content, drawings.board);
   const forms = new BoardForms(sheet, drawings);
   drawPictures(page, report, content, forms, drawings.pictures);
   await drawRules(page, report, content, forms);

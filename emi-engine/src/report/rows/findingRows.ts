@@ -4,6 +4,7 @@ import { exactFigure } from '../../model/figureText.ts';
 import { describeFinding } from '../../findings/describeFinding.ts';
 import { type FindingRow } from './FindingRow.ts';
 import { nmOfMm } from '../../model/lengths.ts';
+import { describeSource } from '../texts/ruleSources.ts';
 import { type Report } from '../Report.ts';
 
 type Worded = Pick<Report, 'analysis' | 'locale' | 'suppressed'>;
@@ -37,7 +38,7 @@ function rowOf(
     limit: exactFigure(finding.limit),
     unit: finding.unit,
     ...describeFinding(finding, locale),
-    source: finding.source,
+    source: describeSource(finding.rule, finding.source, locale),
     ...(suppressed && { suppressed: suppressed.get(index) ?? null }),
     confidence: finding.confidence,
   };

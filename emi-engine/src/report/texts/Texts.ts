@@ -19,7 +19,10 @@ export interface Texts {
   readonly sides: { readonly top: string; readonly bottom: string };
   readonly summary: {
     readonly title: string;
+    readonly customer: string;
+    readonly project: string;
     readonly board: string;
+    readonly worst: string;
     readonly date: string;
     readonly identifiers: string;
     readonly size: string;

@@ -30,7 +30,16 @@ export const englishTexts: Texts = {
   remarked: (text, remark) => `${text} (${remark})`,
   sides: { top: 'Top side', bottom: 'Bottom side' },
   summary: {
-    ...{ title: 'Summary', board: 'Board', date: 'Date', identifiers: 'Identifiers', size: 'Size' },
+    ...{
+      title: 'Summary',
+      customer: 'Customer',
+      project: 'Project',
+      worst: 'Worst findings',
+      board: 'Board',
+      date: 'Date',
+      identifiers: 'Identifiers',
+      size: 'Size',
+    },
     ...{ layers: 'Copper layers', nets: 'Nets', parts: 'Parts', holes: 'Holes' },
     ...{ stackup: 'Stackup', findings: 'Findings by rule', rule: 'Rule', total: 'Total' },
     ...{ netClasses: 'Nets by class', ofThemGuessed: 'Of them guessed', thickness: 'Thickness' },

@@ -30,7 +30,16 @@ export const japaneseTexts: Texts = {
   remarked: (text, remark) => `${text}（${remark}）`,
   sides: { top: '部品面', bottom: 'はんだ面' },
   summary: {
-    ...{ title: '概要', board: '基板', date: '日付', identifiers: '識別番号', size: '寸法' },
+    ...{
+      title: '概要',
+      customer: 'お客様',
+      project: 'プロジェクト',
+      worst: '特に重大な指摘',
+      board: '基板',
+      date: '日付',
+      identifiers: '識別番号',
+      size: '寸法',
+    },
     ...{ layers: '銅箔層', nets: 'ネット', parts: '部品', holes: '穴' },
     ...{ stackup: '層構成', findings: 'ルール別の指摘', rule: 'ルール', total: '合計' },
     ...{ netClasses: '分類別のネット数', ofThemGuessed: 'うち推定', thickness: '厚さ' },

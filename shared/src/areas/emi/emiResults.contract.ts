@@ -181,6 +181,8 @@ export const emiFindingSchema = z.object({
   /** One of the rules of the result. */
   rule: z.string(),
   severity,
+  /** How bad it is; heat maps add it. Absent from earlier releases. */
+  score: z.optional(z.number()),
   net: z.nullable(z.string()),
   /** Others that take part, such as the neighbor of a parallel run. */
   other_nets: z.array(z.string()),

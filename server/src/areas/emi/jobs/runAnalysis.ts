@@ -48,7 +48,7 @@ export async function runAnalysis(
 ): Promise<JobOutcome> {
   const { blobs } = deps;
   const given = await readJobSettings(job);
-  const { corrections, suppressions } = await decisionsOf(deps, job);
+  const { customer, project, corrections, suppressions } = await decisionsOf(deps, job);
   const settings = withCorrections(given, corrections);
   const folder = await makeEmiJobFolder(job.id);
   try {
@@ -64,7 +64,7 @@ export async function runAnalysis(
       outDir,
       settings,
       details: {
-        title: job.src_filename,
+        ...{ title: job.src_filename, customer, project },
         date: tokyoDay(job.created_at),
         identifiers: [job.id],
       },
@@ -82,12 +82,18 @@ export async function runAnalysis(
   }
 }
 
-/** The current corrections and suppressions of the job's project. */
+/** The names of the job's team and project, and the project's current corrections and suppressions. */
 async function decisionsOf({ db }: Pick<Deps, 'db'>, { team_id: teamId, id }: EmiJobRecord) {
   const job = await listedEmiJobOf(db, teamId, id);
   const project = { teamId, label: job?.label ?? '' };
   const records = await suppressionsOf(db, project);
+  const { name } = await db
+    .selectFrom('manager.team_ref')
+    .select('name')
+    .where('id', '=', teamId)
+    .executeTakeFirstOrThrow();
   return {
+    ...{ customer: name, project: project.label },
     corrections: await correctionsOf(db, project, ['part', 'net']),
     suppressions: records.map((record): JobSuppression => {
       return { ...placeOfSuppression(record), reason: record.reason };

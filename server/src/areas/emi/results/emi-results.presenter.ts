@@ -9,6 +9,7 @@ import type { JobFinding, JobSummary } from '@portal/emi-engine/findings/JobSumm
 import { partOf } from '@portal/emi-engine/findings/partOf.ts';
 import { describeProblem } from '@portal/emi-engine/problems/describeProblem.ts';
 import { printable } from '@portal/emi-engine/problems/fillSentence.ts';
+import { describeSource } from '@portal/emi-engine/report/texts/ruleSources.ts';
 import { ruleNotes } from '@portal/emi-engine/report/texts/ruleNotes.ts';
 import { rules } from '@portal/emi-engine/rules/rules.ts';
 import type { ListedEmiJob } from '../jobs/emi-jobs.queries.ts';
@@ -73,7 +74,12 @@ function presentRules({ ruleCounts, skipped, figures }: JobSummary, locale: Loca
   return rules.map(({ id, source }): Result['rules'][number] => {
     const reason = skipped.find(({ rule }) => rule === id)?.reason;
     return {
-      ...{ id, source, ...describeRule(id, locale), what: ruleNotes[id][locale] },
+      ...{
+        id,
+        source: describeSource(id, source, locale),
+        ...describeRule(id, locale),
+        what: ruleNotes[id][locale],
+      },
       counts: ruleCounts[id] ?? { error: 0, warning: 0, info: 0 },
       skipped: reason ? describe(reason, locale) : null,
       figures: figures.filter(({ rule }) => rule === id).map(({ text }) => describe(text, locale)),
@@ -113,14 +119,15 @@ export function presentFinding(
   { no, key, finding, suppression, thread }: ListedFinding,
   locale: Locale,
 ): EmiFinding {
-  const { rule, severity, net, otherNets, layer, xMm, yMm, unit, source } = finding;
+  const { rule, severity, net, otherNets, layer, xMm, yMm, unit } = finding;
   return {
     ...{ no, key, rule, severity, net, other_nets: [...otherNets] },
     ...{ class: emiNetClass(finding.netClass), class_source: finding.classSource, layer },
     ...{ x_mm: xMm, y_mm: yMm, paths_mm: finding.pathsMm.map((path) => [...path]) },
-    ...{ measured: finding.measured, limit: finding.limit, unit, source },
+    ...{ measured: finding.measured, limit: finding.limit, unit },
+    source: describeSource(rule, finding.source, locale),
     ...describeFinding(finding, locale),
-    part: partOf(finding.message),
+    ...{ part: partOf(finding.message), score: finding.score },
     suppression: suppression ? presentSuppression(suppression, locale) : null,
     confidence: finding.confidence,
     is_fixed: thread?.is_fixed ?? false,
