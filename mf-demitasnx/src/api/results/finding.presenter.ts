@@ -13,7 +13,7 @@ export function presentFinding(row: EmiFinding): Finding {
   const { message, advice, source, confidence } = row;
   return {
     ...{ no, key, rule, severity, measured, limit, unit, message, advice, source },
-    confidence,
+    ...{ confidence, score: row.score ?? 1 },
     net: net === null ? null : writeOut(net),
     part: row.part == null ? null : writeOut(row.part),
     otherNets: row.other_nets.map(writeOut),

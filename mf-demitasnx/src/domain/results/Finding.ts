@@ -23,6 +23,8 @@ export interface Finding {
   /** Id of the violated rule, such as `R3`. */
   readonly rule: string;
   readonly severity: EmiSeverity;
+  /** How bad it is. */
+  readonly score: number;
   readonly net: string | null;
   /** Designator of the part it is about. */
   readonly part: string | null;

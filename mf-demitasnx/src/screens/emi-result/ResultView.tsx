@@ -29,7 +29,18 @@ interface ResultViewProps {
  */
 export function ResultView({ job, analysis, readAt }: ResultViewProps) {
   const findings = useFindings(job.id);
-  const { list, chosen, isChosenOnBoard, lit, compared, chooseOnBoard, close, light } = findings;
+  const {
+    list,
+    chosen,
+    isChosenOnBoard,
+    lit,
+    compared,
+    beside,
+    choose,
+    chooseOnBoard,
+    close,
+    light,
+  } = findings;
   const [address] = useSearchParams();
   const basis = address.get('basis');
   const board = useRef<HTMLDivElement>(null);
@@ -68,6 +79,7 @@ export function ResultView({ job, analysis, readAt }: ResultViewProps) {
       chosen={chosen?.id ?? null}
       onChoose={chooseOnBoard}
       lit={lit}
+      compared={analysis.runs.find(({ id }) => id === compared) ?? null}
       onLight={light}
     />
   );
@@ -81,6 +93,9 @@ export function ResultView({ job, analysis, readAt }: ResultViewProps) {
           chosen={chosen}
           rule={analysis.rules.find(({ id }) => id === chosen.finding.rule)}
           takesFocus={!isChosenOnBoard}
+          previous={beside(-1)}
+          next={beside(1)}
+          onChoose={choose}
           onLight={kept === 'kept' ? showNet : undefined}
           onClose={close}
         />

@@ -18,7 +18,15 @@ const call = '*/api/v1/demitasnx/jobs/:id';
 export const twoFindings: readonly EmiFinding[] = [
   anEmiFinding(),
   anEmiFinding({
-    ...{ no: 2, key: 'long', rule: 'R1', severity: 'warning', net: 'DATA', class: 'unknown' },
+    ...{
+      no: 2,
+      key: 'long',
+      rule: 'R1',
+      severity: 'warning',
+      score: 1.5,
+      net: 'DATA',
+      class: 'unknown',
+    },
     ...{ layer: null, paths_mm: [], x_mm: 5, y_mm: 5, message: 'DATA is 80 mm long.' },
   }),
 ];

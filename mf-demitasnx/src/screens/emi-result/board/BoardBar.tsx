@@ -16,13 +16,17 @@ interface BoardBarProps {
   readonly onPanel: () => void;
   readonly isMeasuring: boolean;
   readonly onMeasure: () => void;
+  /** Whether the board of the compared run is shown too; null without one. */
+  readonly swiping: { readonly isOn: boolean; readonly onToggle: () => void } | null;
+  readonly hasHeat: boolean;
+  readonly onHeat: () => void;
   readonly hasHelp: boolean;
   readonly onHelp: () => void;
 }
 
 /** What is under the pointer, and the tools, below the picture. */
 export function BoardBar(props: BoardBarProps) {
-  const { stage, frame, pointer, hasPanel, isMeasuring, hasHelp } = props;
+  const { stage, frame, pointer, hasPanel, isMeasuring, swiping, hasHeat, hasHelp } = props;
   const { formatMessage } = useIntl();
   const { isMil } = useBoardSettings();
   const toggleFullScreen = () => {
@@ -53,6 +57,24 @@ export function BoardBar(props: BoardBarProps) {
           onClick={props.onMeasure}
         >
           <FormattedMessage {...messages.measure} />
+        </Button>
+        {swiping && (
+          <Button
+            kind={swiping.isOn ? 'secondary' : 'quiet'}
+            size="small"
+            aria-pressed={swiping.isOn}
+            onClick={swiping.onToggle}
+          >
+            <FormattedMessage {...messages.bothBoards} />
+          </Button>
+        )}
+        <Button
+          kind={hasHeat ? 'secondary' : 'quiet'}
+          size="small"
+          aria-pressed={hasHeat}
+          onClick={props.onHeat}
+        >
+          <FormattedMessage {...messages.heat} />
         </Button>
         <IconButton
           icon="layout-grid"

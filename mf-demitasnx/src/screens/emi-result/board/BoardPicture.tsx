@@ -1,4 +1,11 @@
-import { Alert, FormattedMessage, useFormats, useIntl, VisuallyHidden } from '@portal/shared';
+import {
+  Alert,
+  FormattedMessage,
+  lazyPart,
+  useFormats,
+  useIntl,
+  VisuallyHidden,
+} from '@portal/shared';
 import {
   useEffect,
   useEffectEvent,
@@ -9,33 +16,39 @@ import {
   type KeyboardEvent,
 } from 'react';
 import type { Place } from '../../../domain/board-view/BoardView.ts';
-import { copperOfNet } from '../../../domain/board-view/copperOfNet.ts';
-import { returnPath } from '../../../domain/board-view/returnPath.ts';
 import type { Scene } from '../../../domain/drawing/Scene.ts';
 import { findingId } from '../../../domain/results/Change.ts';
 import { BoardStage } from '../gl/BoardStage.ts';
+import type { Shown } from '../gl/Shown.ts';
 import { useScheme } from '../gl/useScheme.ts';
-import { Frame, Layout, Panel, Picture, Stage } from './board.styles.ts';
+import { Frame, Layout, Panel, Picture, Pictures, Stage } from './board.styles.ts';
 import { BoardBar } from './BoardBar.tsx';
 import { actOf } from './boardKeys.ts';
 import { BoardOptions } from './BoardOptions.tsx';
 import type { BoardProps } from './BoardProps.ts';
 import { useBoardSettings } from './boardSettings.ts';
+import { HeatLegend } from './HeatLegend.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
 import { LayerPanel } from './LayerPanel.tsx';
+import { lightNet } from './lightNet.ts';
 import { messages } from './messages.ts';
+import type { OtherBoardProps } from './OtherBoard.tsx';
 import { NetPanel } from './NetPanel.tsx';
+import { centered, toHeat } from './toHeat.ts';
 import { toMarks } from './toMarks.ts';
 import { useBoardStage } from './useBoardStage.ts';
 import { activated, drawnLayers, useBoardView } from './useBoardView.ts';
 import { useRuler } from './useRuler.ts';
 import { visibleMarks } from './visibleMarks.ts';
 
+const OtherBoard = lazyPart<OtherBoardProps>(
+  async () => (await import('./OtherBoard.tsx')).OtherBoard,
+  () => null,
+);
+
 /** The board is above the findings, and has no room for its options. */
 const stacked = '(max-width: 1023.98px)';
 const milOfMm = 1000 / 25.4;
-/** The name that archives give to copper without a net. */
-const noNet = '$NONE$';
 
 /** The board, with its layers and options beside it. */
 export function BoardPicture({
@@ -46,12 +59,14 @@ export function BoardPicture({
   onChoose,
   lit,
   onLight,
+  compared,
 }: BoardProps & { readonly scene: Scene }) {
   const { formatMessage } = useIntl();
   const { number } = useFormats();
   const keysId = useId();
-  const { isDark, isMil, hasShortcuts, opacity } = useBoardSettings();
-  const scheme = useScheme(isDark);
+  const settings = useBoardSettings();
+  const { isMil, hasShortcuts, opacity } = settings;
+  const scheme = useScheme(settings);
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLCanvasElement>(null);
@@ -60,6 +75,8 @@ export function BoardPicture({
   const [view, changeView] = useBoardView(scene);
   const [hasPanel, setHasPanel] = useState(() => !matchMedia(stacked).matches);
   const [hasHelp, setHasHelp] = useState(false);
+  const [isSwiping, setIsSwiping] = useState(true);
+  const [hasBoth, setHasBoth] = useState(false);
   const unit = formatMessage(isMil ? messages.mil : messages.mm);
   const lengthOf = (mm: number) => (isMil ? number(mm * milOfMm, 1) : number(mm, 3));
   const ruler = useRuler((from, to) =>
@@ -70,10 +87,6 @@ export function BoardPicture({
       unit,
     }),
   );
-  const netName = (net: number | null) => {
-    const name = net === null ? undefined : scene.nets[net];
-    return name === noNet ? undefined : name;
-  };
   const handleHover = (made: BoardStage, at: Place | null) => {
     if (ruler.isOn) ruler.hover(made, at);
     if (!pointer.current) return;
@@ -82,7 +95,8 @@ export function BoardPicture({
       ? formatMessage(messages.place, { x: lengthOf(place.x), y: lengthOf(place.y), unit })
       : formatMessage(messages.noPlace);
     // Updated imperatively: every pointer move would re-render the whole picture.
-    pointer.current.textContent = [where, netName(net), part].filter(Boolean).join(' · ');
+    pointer.current.toggleAttribute('data-there', place !== null);
+    pointer.current.textContent = [where, net, part].filter(Boolean).join(' · ');
   };
   const stage = useBoardStage({
     ...{ picture, board, marks: marked, scene, scheme },
@@ -93,30 +107,29 @@ export function BoardPicture({
       }
       const { mark, net } = made.pick(at);
       if (mark) onChoose(mark.id);
-      else onLight(netName(net) ?? null);
+      else onLight(net);
     },
     onHover: handleHover,
   });
   const marks = useMemo(() => toMarks(findings, scene), [findings, scene]);
-  const lighting = useMemo(() => {
-    const net = lit === null ? -1 : scene.nets.indexOf(lit);
-    if (net < 0) return null;
-    return {
-      copper: copperOfNet(scene, net),
-      stretches: returnPath(scene, net),
-      holes: scene.holes.filter((hole) => hole.net === net),
-    };
-  }, [scene, lit]);
+  const heat = useMemo(() => (view.hasHeat ? toHeat(findings) : null), [findings, view.hasHeat]);
+  const lighting = useMemo(() => lightNet(scene, lit), [scene, lit]);
   const made = stage instanceof BoardStage ? stage : null;
 
-  useEffect(() => {
+  const shown = useMemo((): Shown => {
     const { visible, active, part, isFromBelow, hasParts, hasMarks } = view;
-    made?.show({
+    const sides = marks.filter(({ change }) => !hasBoth || change !== 'gone');
+    return {
       ...{ layers: drawnLayers(view), active, opacity: opacity / 100 },
-      marks: hasMarks ? visibleMarks(marks, visible, chosen) : [],
+      marks: hasMarks ? visibleMarks(sides, visible, chosen) : [],
+      heat: heat && centered(heat, scene),
       ...{ chosen, part, isFromBelow, hasParts },
-    });
-  }, [made, view, opacity, marks, chosen]);
+    };
+  }, [view, opacity, marks, hasBoth, heat, scene, chosen]);
+
+  useEffect(() => {
+    made?.show(shown);
+  }, [made, shown]);
   useEffect(() => {
     made?.light(lighting);
   }, [made, lighting]);
@@ -146,6 +159,9 @@ export function BoardPicture({
   const toggleRuler = () => {
     ruler.turn(made, !ruler.isOn);
   };
+  const toggleHeat = () => {
+    changeView({ hasHeat: !view.hasHeat });
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
     const place = findings.findIndex((finding) => findingId(finding) === chosen);
     const act = actOf(
@@ -162,6 +178,7 @@ export function BoardPicture({
           if (layer < scene.layers.length) changeView(activated(view, layer));
         },
         measure: toggleRuler,
+        heat: toggleHeat,
         help: () => {
           setHasHelp(!hasHelp);
         },
@@ -182,17 +199,28 @@ export function BoardPicture({
     <Frame ref={frame}>
       <Layout>
         <Stage>
-          <Picture
-            ref={picture}
-            role="application"
-            tabIndex={0}
-            aria-label={formatMessage(messages.name, { file: fileName, count: findings.length })}
-            aria-describedby={keysId}
-            onKeyDown={handleKeyDown}
-          >
-            <canvas ref={board} />
-            <canvas ref={marked} />
-          </Picture>
+          <Pictures>
+            <Picture
+              ref={picture}
+              role="application"
+              tabIndex={0}
+              aria-label={formatMessage(messages.name, { file: fileName, count: findings.length })}
+              aria-describedby={keysId}
+              onKeyDown={handleKeyDown}
+            >
+              <canvas ref={board} />
+              <canvas ref={marked} />
+            </Picture>
+            {compared && isSwiping && made && (
+              <OtherBoard
+                key={compared.id}
+                {...{ run: compared, fileName, findings, scene, scheme, lit, shown }}
+                leader={made}
+                hasMarks={view.hasMarks}
+                onLead={setHasBoth}
+              />
+            )}
+          </Pictures>
           <VisuallyHidden id={keysId}>
             <FormattedMessage {...messages.keys} />
           </VisuallyHidden>
@@ -218,6 +246,18 @@ export function BoardPicture({
             }}
             isMeasuring={ruler.isOn}
             onMeasure={toggleRuler}
+            swiping={
+              compared
+                ? {
+                    isOn: isSwiping,
+                    onToggle: () => {
+                      setIsSwiping(!isSwiping);
+                    },
+                  }
+                : null
+            }
+            hasHeat={view.hasHeat}
+            onHeat={toggleHeat}
             onHelp={() => {
               setHasHelp(!hasHelp);
             }}
@@ -225,6 +265,7 @@ export function BoardPicture({
         </Stage>
         {hasPanel && (
           <Panel>
+            {heat && <HeatLegend {...{ map: heat, scheme, lengthOf, unit }} />}
             <BoardOptions scene={scene} view={view} onChange={changeView} />
             <LayerPanel
               {...{ scene, scheme, visible: view.visible }}

@@ -1,4 +1,5 @@
 import type { ListedFinding } from '../../../domain/results/Change.ts';
+import type { Run } from '../../../domain/results/Result.ts';
 
 /** A result's data for the board picture, and the selection in it. */
 export interface BoardProps {
@@ -12,4 +13,6 @@ export interface BoardProps {
   /** Name of the highlighted net. */
   readonly lit: string | null;
   readonly onLight: (net: string | null) => void;
+  /** The run with which the findings are compared. */
+  readonly compared: Run | null;
 }

@@ -9,6 +9,7 @@ const keys = [
   ['F, 0', 'fit'],
   ['N, P', 'findings'],
   ['M', 'measure'],
+  ['H', 'heat'],
   ['Ctrl', 'wheel'],
   ['?', 'help'],
 ] as const;

@@ -45,6 +45,14 @@ export const Stage = styled.div`
   }
 `;
 
+/** The picture, and over it what belongs to it. */
+export const Pictures = styled.div`
+  position: relative;
+  > :first-child {
+    height: 100%;
+  }
+`;
+
 /** Two stacked canvases; the upper one receives pointer events. */
 export const Picture = styled.div`
   position: relative;
@@ -63,7 +71,7 @@ export const Picture = styled.div`
   }
 `;
 
-/** Below the picture, where it covers no part of the board. */
+/** Below the picture, where it covers no part of the board. One line on phones, whose tools scroll. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -73,6 +81,10 @@ export const Bar = styled.div`
   padding: ${theme.space(1)} ${theme.space(3)};
   background: ${theme.color.paper};
   border-top: ${theme.border};
+  ${theme.media.phone} {
+    position: relative;
+    padding-inline: ${theme.space(1)};
+  }
   @media print {
     display: none;
   }
@@ -82,19 +94,36 @@ export const Bar = styled.div`
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
+  gap: ${theme.space(1)};
   ${theme.media.phone} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    gap: 0;
+    > button {
+      flex: none;
+    }
     > :last-child {
       display: none;
     }
   }
-  gap: ${theme.space(1)};
 `;
 
-/** The pointer position, and what is there. */
+/** The pointer's place, and what is there; on phones above the tools, once there is a place. */
 export const Coordinates = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.font.size.s};
   font-variant-numeric: tabular-nums;
+  ${theme.media.phone} {
+    position: absolute;
+    bottom: 100%;
+    left: 0;
+    padding: 0 ${theme.space(2)};
+    pointer-events: none;
+    background: ${theme.color.paper};
+    &:not([data-there]) {
+      display: none;
+    }
+  }
 `;
 
 export const Panel = styled.div`
@@ -136,6 +165,22 @@ export const LayerRow = styled.li`
   overflow-wrap: anywhere;
   > button {
     flex: none;
+  }
+`;
+
+/** The color of a layer, to choose another. */
+export const ColorField = styled.input`
+  flex: none;
+  width: 28px;
+  height: 28px;
+  padding: 2px;
+  border: ${theme.border};
+  border-radius: ${theme.radius.s};
+  background: none;
+  cursor: pointer;
+  ${theme.media.touch} {
+    width: ${theme.size.touch};
+    height: ${theme.size.touch};
   }
 `;
 

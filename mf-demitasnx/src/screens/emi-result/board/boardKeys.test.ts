@@ -14,6 +14,7 @@ function recorder() {
     step: record('step'),
     activate: record('activate'),
     measure: record('measure'),
+    heat: record('heat'),
     help: record('help'),
     escape: record('escape'),
   };
@@ -29,6 +30,7 @@ describe('actOf', () => {
     ['n', ['step', 1]],
     ['p', ['step', -1]],
     ['m', ['measure']],
+    ['h', ['heat']],
     ['?', ['help']],
     ['-', ['zoom', 1 / 1.5]],
     ['ArrowLeft', ['pan', 60, 0]],

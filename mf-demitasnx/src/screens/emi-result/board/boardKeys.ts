@@ -8,6 +8,7 @@ export interface BoardActs {
   /** Makes a layer the active one. @param layer index from the top */
   readonly activate: (layer: number) => void;
   readonly measure: () => void;
+  readonly heat: () => void;
   readonly help: () => void;
   readonly escape: () => void;
 }
@@ -64,6 +65,7 @@ export function actOf(pressed: Key, acts: BoardActs, hasShortcuts: boolean) {
       acts.step(-1);
     },
     m: acts.measure,
+    h: acts.heat,
     '?': acts.help,
   };
   if (always[key]) return always[key];

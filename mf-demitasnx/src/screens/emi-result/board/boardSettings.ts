@@ -12,10 +12,16 @@ export interface BoardSettings {
   readonly hasShortcuts: boolean;
   /** Opacity of traces and pads, in percent. */
   readonly opacity: number;
+  /** CSS colors of copper layers, by their place from the top. */
+  readonly colors: Readonly<Record<number, string>>;
 }
 
+const standard: BoardSettings = {
+  ...{ isDark: false, isMil: false, hasShortcuts: true, opacity: 85, colors: {} },
+};
+
 const settings = createStore<BoardSettings>()(
-  persist((): BoardSettings => ({ isDark: false, isMil: false, hasShortcuts: true, opacity: 85 }), {
+  persist(() => standard, {
     name: 'mf-demitasnx.board',
     storage: createJSONStorage(() => storageOf('browser')),
   }),

@@ -73,6 +73,27 @@ describe('the tools of a board', () => {
     });
   });
 
+  it('shows a heat map by button and key, and says where it is hottest', async () => {
+    const { user, picture } = await drawnBoard();
+    await user.click(screen.getByRole('button', { name: 'Heat map', pressed: false }));
+    expect(screen.getByText('Highest: 4, at x 21, y 11 mm')).toBeInTheDocument();
+    expect(screen.getByText('3.2 to 4')).toBeInTheDocument();
+    picture.focus();
+    await user.keyboard('h');
+    expect(screen.getByRole('button', { name: 'Heat map', pressed: false })).toBeInTheDocument();
+    expect(screen.queryByText(/^Highest/)).not.toBeInTheDocument();
+  });
+
+  it('draws a layer in a chosen color', async () => {
+    const { user } = await drawnBoard();
+    const color = screen.getByLabelText('Color of top');
+    const standard = color.getAttribute('value');
+    fireEvent.change(color, { target: { value: '#123456' } });
+    expect(color).toHaveValue('#123456');
+    await user.click(screen.getByRole('button', { name: 'Standard colors' }));
+    expect(color).toHaveValue(standard);
+  });
+
   it('finds a part by name', async () => {
     const { user, address } = await drawnBoard();
     await user.click(screen.getByRole('checkbox', { name: 'Parts' }));

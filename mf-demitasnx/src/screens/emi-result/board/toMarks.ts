@@ -20,5 +20,6 @@ export function toMarks(
       path.map((value, index) => value - (index % 2 === 0 ? centerX : centerY)),
     ),
     isHollow: stateOf(finding) !== 'open' || finding.change === 'gone',
+    change: finding.change,
   }));
 }

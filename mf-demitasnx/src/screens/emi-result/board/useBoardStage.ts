@@ -32,7 +32,9 @@ export function useBoardStage({
   const [stage, setStage] = useState<BoardStage | 'failed' | null>(null);
   const handlePick = useEffectEvent(onPick);
   const handleHover = useEffectEvent(onHover);
-  const colorsNow = useEffectEvent((element: HTMLElement) => readBoardColors(element, scheme));
+  const colorsNow = useEffectEvent((element: HTMLElement) =>
+    readBoardColors(element, scheme, scene.layers.length),
+  );
 
   useEffect(() => {
     const [area, drawn, marked] = [picture.current, board.current, marks.current];
@@ -101,7 +103,8 @@ export function useBoardStage({
 
   useEffect(() => {
     const area = picture.current;
-    if (stage instanceof BoardStage && area) stage.recolor(readBoardColors(area, scheme));
-  }, [stage, scheme, picture]);
+    if (stage instanceof BoardStage && area)
+      stage.recolor(readBoardColors(area, scheme, scene.layers.length));
+  }, [stage, scheme, picture, scene]);
   return stage;
 }

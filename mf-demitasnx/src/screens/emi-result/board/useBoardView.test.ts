@@ -2,7 +2,7 @@ import { activated, drawnLayers } from './useBoardView.ts';
 
 const view = {
   ...{ visible: new Set([0, 1, 2]), active: null, part: null },
-  ...{ isFromBelow: false, hasParts: true, hasMarks: true },
+  ...{ isFromBelow: false, hasParts: true, hasMarks: true, hasHeat: false },
 };
 
 describe('drawnLayers', () => {

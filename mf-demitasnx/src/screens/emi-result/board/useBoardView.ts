@@ -10,6 +10,7 @@ export interface BoardView {
   readonly isFromBelow: boolean;
   readonly hasParts: boolean;
   readonly hasMarks: boolean;
+  readonly hasHeat: boolean;
   /** Designator of the part that was looked for. */
   readonly part: string | null;
 }
@@ -21,7 +22,7 @@ export function useBoardView({ layers }: Pick<Scene, 'layers'>): readonly [Board
   const [view, setView] = useState<BoardView>(() => ({
     visible: new Set(layers.keys()),
     ...{ active: null, part: null },
-    ...{ isFromBelow: false, hasParts: true, hasMarks: true },
+    ...{ isFromBelow: false, hasParts: true, hasMarks: true, hasHeat: false },
   }));
   return [
     view,

@@ -2,7 +2,7 @@ import type { BoardMark } from '../gl/BoardMark.ts';
 import { visibleMarks } from './visibleMarks.ts';
 
 const aMark = (id: string, layer: number): BoardMark => ({
-  ...{ id, layer, no: 1, severity: 'info', x: 0, y: 0, paths: [], isHollow: false },
+  ...{ id, layer, no: 1, severity: 'info', x: 0, y: 0, paths: [], isHollow: false, change: null },
 });
 const marks = [aMark('top', 0), aMark('ground', 1), aMark('whole board', -1)];
 const idsOf = (shown: readonly BoardMark[]) => shown.map(({ id }) => id);

@@ -5,6 +5,7 @@ import {
   CopyButton,
   FailureAlert,
   FormattedMessage,
+  IconButton,
   Inline,
   lazyPart,
   Skeleton,
@@ -36,13 +37,19 @@ interface FindingCardProps {
   readonly chosen: ChosenFinding;
   readonly rule: RuleResult | undefined;
   readonly takesFocus: boolean;
+  /** Ids of the listed findings before and after it. */
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
+  readonly onChoose: (id: string) => void;
   /** Absent once the board was deleted. */
   readonly onLight: ((net: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** All details of a finding. Takes focus when it opens, unless it was opened on the board. */
-export function FindingCard({ job, chosen, rule, takesFocus, onLight, onClose }: FindingCardProps) {
+export function FindingCard(props: FindingCardProps) {
+  const { job, chosen, rule, takesFocus, previous, next, onChoose, onLight, onClose } = props;
+  const { formatMessage } = useIntl();
   const { instant } = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
   const suppressing = useSuppress(job);
@@ -65,6 +72,22 @@ export function FindingCard({ job, chosen, rule, takesFocus, onLight, onClose }:
           {change && <ChangeChip change={change} />}
         </Heading>
         <Inline>
+          {(
+            [
+              ['chevron-left', messages.previous, previous],
+              ['chevron-right', messages.next, next],
+            ] as const
+          ).map(([icon, message, id]) => (
+            <IconButton
+              key={icon}
+              icon={icon}
+              label={formatMessage(message)}
+              disabled={id === undefined}
+              onClick={() => {
+                if (id !== undefined) onChoose(id);
+              }}
+            />
+          ))}
           {net !== null && onLight && (
             <Button
               size="small"

@@ -32,6 +32,8 @@ export const messages = defineMessages({
   compareFailed: { id: 'emi.findings.compareFailed', description: 'Title of a failure' },
   number: { id: 'emi.findings.number', description: 'Heading: finding {no}' },
   close: { id: 'emi.findings.close', description: 'Button: closes the finding' },
+  previous: { id: 'emi.findings.previous', description: 'Button: opens the finding before' },
+  next: { id: 'emi.findings.next', description: 'Button: opens the finding after' },
   copy: { id: 'emi.findings.copy', description: 'Button: copies a link to the finding' },
   notCopied: { id: 'emi.findings.notCopied', description: 'Snackbar: the browser refused' },
   lightUp: { id: 'emi.findings.lightUp', description: 'Button: lights up the net on the board' },

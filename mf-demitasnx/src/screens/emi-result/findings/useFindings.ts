@@ -115,6 +115,12 @@ export function useFindings(job: string) {
       setIsChosenOnBoard(false);
       put(parameters.finding, next);
     },
+    /** The next (1) or the previous (-1) listed finding, if there is one. */
+    beside: (by: 1 | -1) => {
+      const place = shown.findIndex((each) => findingId(each) === id);
+      const next = place < 0 ? undefined : shown[place + by];
+      return next && findingId(next);
+    },
     /** Leaves the focus on the board. */
     chooseOnBoard: (next: string) => {
       trigger.current = null;

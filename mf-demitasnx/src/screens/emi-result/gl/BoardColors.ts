@@ -1,5 +1,5 @@
 import { theme } from '@portal/shared';
-import { copperColors, darkBoard } from '@portal/shared/domain';
+import { copperColors, darkBoard, heatColors } from '@portal/shared/domain';
 import type { Scheme } from './useScheme.ts';
 import { full, layerHatches, type Hatch } from './hatches.ts';
 
@@ -28,6 +28,10 @@ export interface BoardColor {
 export type BoardColors = Readonly<Record<keyof typeof names, BoardColor>> & {
   /** Copper layers, from top to bottom. */
   readonly layers: readonly (BoardColor & { readonly hatch: Hatch })[];
+  /** Steps of the heat map. */
+  readonly heat: readonly BoardColor[];
+  /** Whether the system forces colors. */
+  readonly isForced: boolean;
 };
 
 export interface CopperLook {
@@ -35,16 +39,23 @@ export interface CopperLook {
   readonly hatch: Hatch;
 }
 
-/** Looks of copper layers from top to bottom, repeating. */
-export function copperLooks({ ground, isForced }: Scheme): readonly CopperLook[] {
-  return copperColors[ground].map((color, index) => ({
-    color,
-    hatch: (isForced ? layerHatches[index] : null) ?? full,
-  }));
+/** The looks of so many copper layers, from top to bottom. */
+export function copperLooks(
+  { ground, isForced, chosen }: Scheme,
+  layers: number,
+): readonly CopperLook[] {
+  const standard = copperColors[ground];
+  return Array.from({ length: layers }, (_, layer) => {
+    const index = layer % standard.length;
+    return {
+      color: chosen[layer] ?? standard[index] ?? standard[0],
+      hatch: (isForced ? layerHatches[index] : null) ?? full,
+    };
+  });
 }
 
-/** Reads the theme's colors as computed at an element. */
-export function readBoardColors(element: HTMLElement, scheme: Scheme): BoardColors {
+/** Reads the theme's colors as computed at an element. @param copper number of copper layers */
+export function readBoardColors(element: HTMLElement, scheme: Scheme, copper: number): BoardColors {
   const probe = document.createElement('span');
   probe.hidden = true;
   element.append(probe);
@@ -59,11 +70,12 @@ export function readBoardColors(element: HTMLElement, scheme: Scheme): BoardColo
   const entries = Object.entries(scheme.isOwn ? darkBoard : names).map(
     ([name, value]) => [name, read(value)] as const,
   );
-  const layers = copperLooks(scheme).map(({ color, hatch }) => ({ ...read(color), hatch }));
+  const layers = copperLooks(scheme, copper).map(({ color, hatch }) => ({ ...read(color), hatch }));
+  const heat = heatColors[scheme.ground].map(read);
   probe.remove();
   // oxlint-disable-next-line typescript/consistent-type-assertions -- `fromEntries` loses the names, and each has a color
   const named = Object.fromEntries(entries) as Record<keyof typeof names, BoardColor>;
-  return { ...named, layers };
+  return { ...named, layers, heat, isForced: scheme.isForced };
 }
 
 /** @param most value of full red: 255 in `rgb(…)`, 1 in `color(srgb …)` */

@@ -1,4 +1,5 @@
 import type { EmiSeverity } from '@portal/shared/domain';
+import type { ChangeState } from '../../../domain/results/Change.ts';
 
 /** A finding in the board picture; lengths are millimeters from the board's center. */
 export interface BoardMark {
@@ -13,4 +14,6 @@ export interface BoardMark {
   readonly paths: readonly (readonly number[])[];
   /** Drawn hollow: fixed, suppressed, or only found in the compared run. */
   readonly isHollow: boolean;
+  /** Since the compared run. */
+  readonly change: ChangeState | null;
 }

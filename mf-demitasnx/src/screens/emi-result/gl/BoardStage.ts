@@ -19,6 +19,8 @@ import type { BoardColors } from './BoardColors.ts';
 import type { BoardMark } from './BoardMark.ts';
 import { BoardPainter } from './BoardPainter.ts';
 import type { LitNet } from './Frame.ts';
+import type { Picked, Seen } from './Picked.ts';
+import type { Shown } from './Shown.ts';
 import { drawMarks, markAt, markReach, type Overlay, type Ruler } from './drawMarks.ts';
 
 /** Duration of a move to a place, in milliseconds. */
@@ -29,37 +31,14 @@ const closeUp = 16;
 const slackPixels = 4;
 /** Distance from which the ruler snaps, in pixels. */
 const snapPixels = 12;
+/** The name that archives give to copper without a net. */
+const noNet = '$NONE$';
 
-/** The selected display options. */
-export interface Shown {
-  /** Indices of the layers, farthest first. */
-  readonly layers: readonly number[];
-  /** Layer beside which the others are dimmed; among `layers`. */
-  readonly active: number | null;
-  /** Opacity of traces and pads, from 0 to 1. */
-  readonly opacity: number;
-  /** Designator of the part that was looked for. */
-  readonly part: string | null;
-  readonly marks: readonly BoardMark[];
-  readonly chosen: string | null;
-  readonly isFromBelow: boolean;
-  readonly hasParts: boolean;
-}
-
-/** Objects at a place of the picture. */
-export interface Picked {
-  readonly mark: BoardMark | null;
-  /** Net number of the copper; null without a net or copper. */
-  readonly net: number | null;
-}
-
-/** What is under the pointer. */
-export interface Seen {
-  /** In millimeters of the archive. */
-  readonly place: Place;
-  readonly net: number | null;
-  /** Designator of a part on the visible side. */
-  readonly part: string | null;
+/** A stage that shows the same place of another board, over the left side of the picture. */
+interface Follower {
+  readonly stage: BoardStage;
+  /** From places of this board to those of the other one, in millimeters. */
+  readonly offset: Place;
 }
 
 type Groups = readonly Group<BoardMark>[];
@@ -83,8 +62,11 @@ export class BoardStage {
   #lit: LitNet | null = null;
   #grouped: { readonly of: unknown; readonly scale: number; readonly groups: Groups } | undefined;
   #ruler: Ruler | null = null;
+  #follower: Follower | null = null;
+  #covered = 0;
   #shown: Shown = {
     ...{ layers: [], active: null, opacity: 1, part: null, marks: [], chosen: null },
+    heat: null,
     ...{ isFromBelow: false, hasParts: false },
   };
 
@@ -179,7 +161,19 @@ export class BoardStage {
     this.refresh();
   }
 
+  lead(follower: Follower | null): void {
+    this.#follower = follower;
+    this.refresh();
+  }
+
+  /** @param share of the width that the follower covers */
+  cover(share: number): void {
+    this.#covered = share;
+  }
+
   see(at: Place): Seen {
+    const above = this.#above(at);
+    if (above) return above.see(at);
     const { x, y } = toBoard(this.#view, this.#size, at);
     const [centerX, centerY] = this.scene.center;
     const part = partAt(this.scene, this.#view.isFromBelow ? 'bottom' : 'top', { x, y });
@@ -190,6 +184,8 @@ export class BoardStage {
   }
 
   pick(at: Place): Picked {
+    const above = this.#above(at);
+    if (above) return above.pick(at);
     const mark = markAt(this.#overlay(), at) ?? null;
     return { mark, net: this.#netAt(toBoard(this.#view, this.#size, at)) };
   }
@@ -218,13 +214,26 @@ export class BoardStage {
     this.#painter.dispose();
   }
 
-  /** Net number of the uppermost copper; null without a net or copper. */
-  #netAt(place: Place): number | null {
+  /** The follower, if it covers a place. */
+  #above({ x }: Place): BoardStage | undefined {
+    return x < this.#covered * this.#size.width ? this.#follower?.stage : undefined;
+  }
+
+  /** Shows what another stage shows. */
+  #follow(view: BoardView, offset: Place, now: number): void {
+    this.#isWhole = false;
+    this.#view = { ...view, x: view.x + offset.x, y: view.y + offset.y };
+    this.#draw(now);
+  }
+
+  /** Net of the uppermost copper; null without a net or copper. */
+  #netAt(place: Place): string | null {
     const slack = slackPixels / this.#view.scale;
     for (const index of this.#shown.layers.toReversed()) {
       const layer = this.scene.layers[index];
       const net = layer && netAt(layer, place, slack, this.scene.grid);
-      if (net !== undefined) return net;
+      const name = net == null ? undefined : this.scene.nets[net];
+      if (net !== undefined) return name === undefined || name === noNet ? null : name;
     }
     return null;
   }
@@ -263,14 +272,15 @@ export class BoardStage {
       colors: this.colors,
     });
     drawMarks(this.#flat, this.#overlay(), this.scene);
+    if (this.#follower) this.#follower.stage.#follow(this.#view, this.#follower.offset, now);
   }
 
   #overlay(): Overlay {
-    const { chosen, hasParts, part } = this.#shown;
+    const { chosen, hasParts, heat, part } = this.#shown;
     const { colors } = this;
     return {
       ...{ view: this.#view, size: this.#size, colors, groups: this.#groups() },
-      ...{ chosen, hasParts, part, ruler: this.#ruler },
+      ...{ chosen, hasParts, heat, part, ruler: this.#ruler },
     };
   }
 

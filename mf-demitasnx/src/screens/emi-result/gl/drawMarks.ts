@@ -1,3 +1,4 @@
+import type { HeatMap } from '@portal/shared/domain';
 import {
   toPicture,
   type BoardView,
@@ -7,10 +8,10 @@ import {
 import type { Group } from '../../../domain/board-view/groupNearby.ts';
 import type { Scene, ScenePart } from '../../../domain/drawing/Scene.ts';
 import type { BoardColors } from './BoardColors.ts';
+import { drawChange, drawCount, markRadius as radius } from './drawBadges.ts';
+import { drawHeat } from './drawHeat.ts';
 import type { BoardMark } from './BoardMark.ts';
 
-/** Half the size of a mark in pixels. */
-const radius = 9;
 /** Marks closer than this are drawn as one, in pixels. */
 export const markReach = 34;
 /** Maximum number of parts drawn. */
@@ -25,6 +26,7 @@ export interface Overlay {
   readonly colors: BoardColors;
   /** Overlapping marks, worst of each group first. */
   readonly groups: readonly Group<BoardMark>[];
+  readonly heat: HeatMap | null;
   readonly chosen: string | null;
   readonly hasParts: boolean;
   /** Designator of the part to emphasize. */
@@ -66,6 +68,7 @@ function markOf({ groups, chosen }: Overlay): BoardMark | undefined {
 export function drawMarks(canvas: CanvasRenderingContext2D, overlay: Overlay, scene: Scene): void {
   const { view, size, groups, colors } = overlay;
   canvas.clearRect(0, 0, size.width, size.height);
+  if (overlay.heat) drawHeat(canvas, overlay, overlay.heat);
   if (overlay.hasParts) drawParts(canvas, overlay, scene);
   const part = scene.parts.find(({ ref }) => ref === overlay.part);
   if (part) drawPart(canvas, overlay, part);
@@ -151,30 +154,7 @@ function drawMark(
   canvas.fillStyle = mark.isHollow ? color.css : colors.board.css;
   const { x, y } = place;
   canvas.fillText(String(mark.no), x, mark.severity === 'warning' ? y + 3 : y + 0.5);
-}
-
-/** Draws the number of other marks in the group at the upper right. */
-function drawCount(
-  canvas: CanvasRenderingContext2D,
-  colors: BoardColors,
-  count: number,
-  { x, y }: Place,
-): void {
-  const text = `+${count}`;
-  canvas.font = `600 9px ${family}`;
-  canvas.textAlign = 'left';
-  canvas.textBaseline = 'middle';
-  const left = x + radius * 0.7;
-  const middle = y - radius * 1.1;
-  canvas.beginPath();
-  canvas.roundRect(left - 3, middle - 6, canvas.measureText(text).width + 6, 12, 6);
-  canvas.fillStyle = colors.board.css;
-  canvas.fill();
-  canvas.strokeStyle = colors.muted.css;
-  canvas.lineWidth = 1;
-  canvas.stroke();
-  canvas.fillStyle = colors.ink.css;
-  canvas.fillText(text, left, middle + 0.5);
+  drawChange(canvas, colors, mark, place);
 }
 
 function traceCorners(

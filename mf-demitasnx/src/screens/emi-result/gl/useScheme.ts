@@ -1,11 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import type { BoardSettings } from '../board/boardSettings.ts';
 
-/** The background of the board, and whether the system forces its colors. */
+/** The background of the board, colors of its layers, and whether the system forces its colors. */
 export interface Scheme {
   readonly ground: 'light' | 'dark';
   readonly isForced: boolean;
   /** Whether the reader wants a dark board on a page that may be light. */
   readonly isOwn: boolean;
+  /** CSS colors that the reader chose, by copper layer from the top. */
+  readonly chosen: Readonly<Record<number, string>>;
 }
 
 const dark = '(prefers-color-scheme: dark)';
@@ -31,20 +34,19 @@ function usedGround(): Scheme['ground'] {
 }
 
 /**
- * The page's color scheme, kept up to date.
- *
- * @param wantsDark whether the board is dark anyhow, unless the system forces its colors
+ * The page's color scheme, kept up to date, with the reader's settings: a dark board and colors of
+ * layers, unless the system forces its colors.
  */
-export function useScheme(wantsDark: boolean): Scheme {
+export function useScheme({ isDark, colors }: Pick<BoardSettings, 'isDark' | 'colors'>): Scheme {
   const ground = useSyncExternalStore<Scheme['ground']>(subscribe, usedGround, () => 'light');
   const isForced = useSyncExternalStore(
     subscribe,
     () => matchMedia(forced).matches,
     () => false,
   );
-  const isOwn = wantsDark && !isForced;
+  const isOwn = isDark && !isForced;
   return useMemo(
-    () => ({ ground: isOwn ? 'dark' : ground, isForced, isOwn }),
-    [ground, isForced, isOwn],
+    () => ({ ground: isOwn ? 'dark' : ground, isForced, isOwn, chosen: isForced ? {} : colors }),
+    [ground, isForced, isOwn, colors],
   );
 }
