@@ -1,7 +1,8 @@
-import { Button, FormattedMessage, SelectField, Stack, TextField, useIntl } from '@portal/shared';
+import { Button, FormattedMessage, SelectField, Stack, useIntl } from '@portal/shared';
 import { useState } from 'react';
-import { longestComment, type useSay } from '../../../api/results/useSay.ts';
+import type { useSay } from '../../../api/results/useSay.ts';
 import type { Colleague } from '../../../domain/results/Thread.ts';
+import { CommentField } from './CommentField.tsx';
 import { messages } from './messages.ts';
 
 interface CommentFormProps {
@@ -36,15 +37,12 @@ export function CommentForm({ people, saying }: CommentFormProps) {
         );
       }}
     >
-      <TextField
-        holds="name"
-        label={<FormattedMessage {...messages.comment} />}
-        maxLength={longestComment}
-        value={text}
+      <CommentField
+        people={people}
+        text={text}
         error={isMissing ? <FormattedMessage {...messages.missing} /> : undefined}
-        onChange={({ target }) => {
-          setText(target.value);
-        }}
+        onChange={setText}
+        onMention={setWhom}
       />
       <SelectField
         isDense

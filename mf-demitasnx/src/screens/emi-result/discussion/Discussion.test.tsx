@@ -1,5 +1,5 @@
 import { aSession, expectAccessible } from '@portal/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import en from '../../../locales/discussion/en.json';
 import ja from '../../../locales/discussion/ja.json';
 import { mockResult } from '../../../testing/result/mockResult.ts';
@@ -35,7 +35,7 @@ describe('the discussion of a finding', () => {
     const { user } = renderResult({ search: '?finding=gap' });
     const send = await screen.findByRole('button', { name: 'Add comment' });
     await user.click(send);
-    const field = screen.getByRole('textbox', { name: 'Comment' });
+    const field = screen.getByRole('combobox', { name: 'Comment' });
     expect(field).toHaveAccessibleDescription(/Enter a comment/);
     await user.type(field, 'Move C1 here ');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Mention' }), 'Taro Suzuki');
@@ -43,6 +43,36 @@ describe('the discussion of a finding', () => {
     expect(await screen.findByText(/^@Taro Suzuki Move C1 here/)).toBeInTheDocument();
     expect(field).toHaveValue('');
   });
+
+  it.each(languages)(
+    'offers the team after “@” by keys and pointer, accessibly (%s)',
+    async (_locale, session, texts) => {
+      const { user, container } = renderResult({ session, search: '?finding=gap' });
+      const field = await screen.findByRole('combobox', { name: texts['emi.thread.comment'] });
+      const offer = (name: string) =>
+        within(screen.getByRole('listbox', { name: texts['emi.thread.mention'] })).getByRole(
+          'option',
+          { name },
+        );
+      await user.type(field, 'See @');
+      expect(field).toHaveAttribute('aria-activedescendant', offer('Hanako Yamada').id);
+      await expectAccessible(container);
+      await user.keyboard('{ArrowDown}');
+      expect(field).toHaveAttribute('aria-activedescendant', offer('Taro Suzuki').id);
+      await user.keyboard('{Escape}');
+      expect(field).toHaveAttribute('aria-expanded', 'false');
+      await user.clear(field);
+      await user.type(field, '@taro{Enter}');
+      expect(field).toHaveValue('@Taro Suzuki ');
+      const whom = screen.getByRole('combobox', { name: texts['emi.thread.mention'] });
+      expect(whom).toHaveDisplayValue('Taro Suzuki');
+      await user.type(field, 'ok @');
+      await user.click(offer('Hanako Yamada'));
+      expect(whom).toHaveDisplayValue('Hanako Yamada');
+      await user.click(screen.getByRole('button', { name: texts['emi.thread.send'] }));
+      expect(await screen.findByText('@Taro Suzuki ok @Hanako Yamada')).toBeInTheDocument();
+    },
+  );
 
   it('shows state and assignee in the list, which can be narrowed to fixed ones', async () => {
     const { user } = renderResult({ search: '?finding=gap' });

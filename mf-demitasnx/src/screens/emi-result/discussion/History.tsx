@@ -27,7 +27,8 @@ export function History({ remarks }: { readonly remarks: readonly Remark[] }) {
 
 function What({ act, text, whomName }: Remark) {
   if (act === 'comment')
-    return whomName === null ? (
+    // The text of a mention with “@” has the name.
+    return whomName === null || text.includes(`@${whomName}`) ? (
       text
     ) : (
       <FormattedMessage {...messages.to} values={{ name: whomName, text }} />

@@ -8,6 +8,7 @@ export const messages = defineMessages({
   reopen: { id: 'emi.thread.reopen', description: 'Button: the finding is not fixed' },
   comment: { id: 'emi.thread.comment', description: 'Label of the field' },
   missing: { id: 'emi.thread.missing', description: 'Error of that field' },
+  mentionHelp: { id: 'emi.thread.mentionHelp', description: 'Help: “@” offers colleagues' },
   mention: { id: 'emi.thread.mention', description: 'Label: whom the comment notifies' },
   send: { id: 'emi.thread.send', description: 'Button: adds the comment' },
   failed: { id: 'emi.thread.failed', description: 'Title of a failure' },

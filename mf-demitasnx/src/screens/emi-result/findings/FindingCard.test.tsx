@@ -24,7 +24,7 @@ describe('a finding', () => {
       expect(screen.getByText('Why Gap in the reference plane matters.')).toBeInTheDocument();
       expect(screen.getByText('12 mm')).toBeInTheDocument();
       expect(screen.getByText('TI SPRACP4A')).toBeInTheDocument();
-      expect(await screen.findByRole('textbox', { name: discussed })).toBeInTheDocument();
+      expect(await screen.findByRole('combobox', { name: discussed })).toBeInTheDocument();
       await expectAccessible(container);
     },
   );
@@ -37,6 +37,17 @@ describe('a finding', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('button', { name: /CLK runs/ })).toHaveFocus();
     expect(screen.queryByRole('heading', { name: heading })).not.toBeInTheDocument();
+  });
+
+  it('leads to the next and the previous finding of the list', async () => {
+    const { user, address } = renderResult({ search: '?finding=gap' });
+    await screen.findByRole('heading', { name: heading });
+    expect(screen.getByRole('button', { name: 'Previous finding' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Next finding' }));
+    expect(await screen.findByRole('heading', { name: /^Finding 2/ })).toHaveFocus();
+    expect(address()).toBe('/demitasnx/job-1?finding=long');
+    await user.click(screen.getByRole('button', { name: 'Previous finding' }));
+    expect(address()).toBe('/demitasnx/job-1?finding=gap');
   });
 
   it('is reported as unknown when a link names a missing one', async () => {
