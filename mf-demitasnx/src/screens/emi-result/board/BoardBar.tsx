@@ -16,8 +16,6 @@ interface BoardBarProps {
   readonly onPanel: () => void;
   readonly isMeasuring: boolean;
   readonly onMeasure: () => void;
-  /** Whether the board of the compared run is shown too; null without one. */
-  readonly swiping: { readonly isOn: boolean; readonly onToggle: () => void } | null;
   readonly hasHeat: boolean;
   readonly onHeat: () => void;
   readonly hasHelp: boolean;
@@ -26,7 +24,7 @@ interface BoardBarProps {
 
 /** What is under the pointer, and the tools, below the picture. */
 export function BoardBar(props: BoardBarProps) {
-  const { stage, frame, pointer, hasPanel, isMeasuring, swiping, hasHeat, hasHelp } = props;
+  const { stage, frame, pointer, hasPanel, isMeasuring, hasHeat, hasHelp } = props;
   const { formatMessage } = useIntl();
   const { isMil } = useBoardSettings();
   const toggleFullScreen = () => {
@@ -58,16 +56,6 @@ export function BoardBar(props: BoardBarProps) {
         >
           <FormattedMessage {...messages.measure} />
         </Button>
-        {swiping && (
-          <Button
-            kind={swiping.isOn ? 'secondary' : 'quiet'}
-            size="small"
-            aria-pressed={swiping.isOn}
-            onClick={swiping.onToggle}
-          >
-            <FormattedMessage {...messages.bothBoards} />
-          </Button>
-        )}
         <Button
           kind={hasHeat ? 'secondary' : 'quiet'}
           size="small"

@@ -8,11 +8,13 @@ import { activated, type BoardView, type ChangeView } from './useBoardView.ts';
 interface BoardOptionsProps {
   readonly scene: Pick<Scene, 'layers'>;
   readonly view: BoardView;
+  /** Whether the board of the compared run is shown too; null without one. */
+  readonly both: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void } | null;
   readonly onChange: ChangeView;
 }
 
 /** Check boxes of the picture, the opacity of its copper, and the active layer. */
-export function BoardOptions({ scene, view, onChange }: BoardOptionsProps) {
+export function BoardOptions({ scene, view, both, onChange }: BoardOptionsProps) {
   const { formatMessage } = useIntl();
   const { isDark, hasShortcuts, opacity } = useBoardSettings();
   const option = (
@@ -31,6 +33,7 @@ export function BoardOptions({ scene, view, onChange }: BoardOptionsProps) {
   );
   return (
     <div>
+      {both && option(messages.bothBoards, both.isOn, both.onChange)}
       {option(messages.fromBelow, view.isFromBelow, (isFromBelow) => {
         onChange({ isFromBelow });
       })}

@@ -118,10 +118,13 @@ export function BoardPicture({
 
   const shown = useMemo((): Shown => {
     const { visible, active, part, isFromBelow, hasParts, hasMarks } = view;
-    const sides = marks.filter(({ change }) => !hasBoth || change !== 'gone');
+    const own = marks.filter(({ id, change }) =>
+      // Marks would hide the heat map, as findings of the other run its own board.
+      heat ? id === chosen : !hasBoth || change !== 'gone',
+    );
     return {
       ...{ layers: drawnLayers(view), active, opacity: opacity / 100 },
-      marks: hasMarks ? visibleMarks(sides, visible, chosen) : [],
+      marks: hasMarks ? visibleMarks(own, visible, chosen) : [],
       heat: heat && centered(heat, scene),
       ...{ chosen, part, isFromBelow, hasParts },
     };
@@ -246,16 +249,6 @@ export function BoardPicture({
             }}
             isMeasuring={ruler.isOn}
             onMeasure={toggleRuler}
-            swiping={
-              compared
-                ? {
-                    isOn: isSwiping,
-                    onToggle: () => {
-                      setIsSwiping(!isSwiping);
-                    },
-                  }
-                : null
-            }
             hasHeat={view.hasHeat}
             onHeat={toggleHeat}
             onHelp={() => {
@@ -266,7 +259,11 @@ export function BoardPicture({
         {hasPanel && (
           <Panel>
             {heat && <HeatLegend {...{ map: heat, scheme, lengthOf, unit }} />}
-            <BoardOptions scene={scene} view={view} onChange={changeView} />
+            <BoardOptions
+              {...{ scene, view }}
+              both={compared && { isOn: isSwiping, onChange: setIsSwiping }}
+              onChange={changeView}
+            />
             <LayerPanel
               {...{ scene, scheme, visible: view.visible }}
               onChange={(visible) => {

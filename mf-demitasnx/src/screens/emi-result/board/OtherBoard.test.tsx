@@ -45,7 +45,7 @@ describe('the boards of two compared runs', () => {
         expect(graphics.written()).toEqual(['U1', '3', '✓', '2']);
       });
       await expectAccessible(container);
-      const both = screen.getByRole('button', { name: texts['emi.board.both'] });
+      const both = screen.getByRole('checkbox', { name: texts['emi.board.both'] });
       await user.click(both);
       expect(slider).not.toBeInTheDocument();
       await waitFor(() => {

@@ -71,7 +71,10 @@ export const Picture = styled.div`
   }
 `;
 
-/** Below the picture, where it covers no part of the board. One line on phones, whose tools scroll. */
+/** Little room for the tools below the picture. */
+const narrow = '@container (max-width: 639.98px)';
+
+/** Below the picture, where it covers no part of the board. One line, whose tools scroll if needed. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -81,7 +84,7 @@ export const Bar = styled.div`
   padding: ${theme.space(1)} ${theme.space(3)};
   background: ${theme.color.paper};
   border-top: ${theme.border};
-  ${theme.media.phone} {
+  ${narrow} {
     position: relative;
     padding-inline: ${theme.space(1)};
   }
@@ -95,25 +98,27 @@ export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space(1)};
-  ${theme.media.phone} {
+  ${narrow} {
     flex-wrap: nowrap;
     overflow-x: auto;
     gap: 0;
     > button {
       flex: none;
     }
+  }
+  ${theme.media.phone} {
     > :last-child {
       display: none;
     }
   }
 `;
 
-/** The pointer's place, and what is there; on phones above the tools, once there is a place. */
+/** The pointer's place, and what is there; with little room above the tools, once there is one. */
 export const Coordinates = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.font.size.s};
   font-variant-numeric: tabular-nums;
-  ${theme.media.phone} {
+  ${narrow} {
     position: absolute;
     bottom: 100%;
     left: 0;

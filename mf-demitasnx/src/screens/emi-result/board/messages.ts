@@ -32,7 +32,7 @@ export const messages = defineMessages({
   fromBelow: { id: 'emi.board.fromBelow', description: 'Checkbox: mirrored view' },
   parts: { id: 'emi.board.parts', description: 'Checkbox: outlines and names of parts' },
   marks: { id: 'emi.board.marks', description: 'Checkbox: marks of findings' },
-  bothBoards: { id: 'emi.board.both', description: 'Button: shows the compared board too' },
+  bothBoards: { id: 'emi.board.both', description: 'Checkbox: shows the compared board too' },
   swipe: { id: 'emi.board.swipe', description: 'Name of the slider between both boards' },
   swipeValue: { id: 'emi.board.swipeValue', description: 'Its value: {share} of {file}' },
   otherGone: { id: 'emi.board.otherGone', description: 'The compared board is kept no more' },

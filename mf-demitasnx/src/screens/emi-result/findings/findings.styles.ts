@@ -70,6 +70,7 @@ export const GroupHead = styled.button`
   background: none;
   color: inherit;
   font: inherit;
+  font-size: ${theme.font.size.m};
   font-variant-numeric: tabular-nums;
   text-align: start;
   cursor: pointer;

@@ -39,7 +39,7 @@ export interface CopperLook {
   readonly hatch: Hatch;
 }
 
-/** The looks of so many copper layers, from top to bottom. */
+/** The looks of copper layers, from top to bottom. @param layers their number */
 export function copperLooks(
   { ground, isForced, chosen }: Scheme,
   layers: number,

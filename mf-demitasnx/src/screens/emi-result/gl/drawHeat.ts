@@ -1,10 +1,21 @@
 import { heatCellMm, type HeatMap } from '@portal/shared/domain';
-import { toPicture } from '../../../domain/board-view/BoardView.ts';
-import type { Overlay } from './drawMarks.ts';
+import {
+  toPicture,
+  type BoardView,
+  type PictureSize,
+} from '../../../domain/board-view/BoardView.ts';
+import type { BoardColors } from './BoardColors.ts';
+
+interface Picture {
+  readonly view: BoardView;
+  readonly size: PictureSize;
+  readonly colors: BoardColors;
+}
 
 /** Opacity of a cell, so that the copper shows through. */
 const opacity = 0.75;
-/** Smallest cell with its number, in pixels. */
+/** Smallest cell, and smallest with its number, in pixels. */
+const smallest = 6;
 const numberedFrom = 12;
 
 /**
@@ -13,14 +24,15 @@ const numberedFrom = 12;
  */
 export function drawHeat(
   canvas: CanvasRenderingContext2D,
-  { view, size, colors }: Pick<Overlay, 'view' | 'size' | 'colors'>,
+  { view, size, colors }: Picture,
   { cells }: HeatMap,
 ): void {
-  const side = heatCellMm * view.scale;
+  const side = Math.max(heatCellMm * view.scale, smallest);
+  const half = heatCellMm / 2;
   const placed = cells
     .map((cell) => {
-      const left = view.isFromBelow ? cell.x + heatCellMm : cell.x;
-      return { step: cell.step, ...toPicture(view, size, { x: left, y: cell.y + heatCellMm }) };
+      const middle = toPicture(view, size, { x: cell.x + half, y: cell.y + half });
+      return { step: cell.step, x: middle.x - side / 2, y: middle.y - side / 2 };
     })
     .filter(({ x, y }) => x + side > 0 && y + side > 0 && x < size.width && y < size.height);
   canvas.globalAlpha = opacity;

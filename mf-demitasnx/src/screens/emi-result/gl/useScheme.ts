@@ -1,5 +1,4 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { BoardSettings } from '../board/boardSettings.ts';
 
 /** The background of the board, colors of its layers, and whether the system forces its colors. */
 export interface Scheme {
@@ -9,6 +8,12 @@ export interface Scheme {
   readonly isOwn: boolean;
   /** CSS colors that the reader chose, by copper layer from the top. */
   readonly chosen: Readonly<Record<number, string>>;
+}
+
+interface SchemeSettings {
+  readonly isDark: boolean;
+  /** CSS colors of copper layers, by their place from the top. */
+  readonly colors: Readonly<Record<number, string>>;
 }
 
 const dark = '(prefers-color-scheme: dark)';
@@ -37,7 +42,7 @@ function usedGround(): Scheme['ground'] {
  * The page's color scheme, kept up to date, with the reader's settings: a dark board and colors of
  * layers, unless the system forces its colors.
  */
-export function useScheme({ isDark, colors }: Pick<BoardSettings, 'isDark' | 'colors'>): Scheme {
+export function useScheme({ isDark, colors }: SchemeSettings): Scheme {
   const ground = useSyncExternalStore<Scheme['ground']>(subscribe, usedGround, () => 'light');
   const isForced = useSyncExternalStore(
     subscribe,
