@@ -35,7 +35,7 @@ export const Layout = styled.div`
 
 export const Stage = styled.div`
   display: grid;
-  grid-template-rows: minmax(0, 1fr) auto auto;
+  grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr);
   min-height: 0;
   background: ${theme.color.ground};
   outline: 1px solid ${theme.color.softEdge};
@@ -96,6 +96,7 @@ export const Bar = styled.div`
 /** The last button lists keys, which phones lack. */
 export const Buttons = styled.div`
   display: flex;
+  min-width: 0;
   flex-wrap: wrap;
   gap: ${theme.space(1)};
   ${narrow} {
