@@ -56,6 +56,7 @@ export * from './licensing/licenses/licensePage.contract.ts';
 export * from './licensing/licenses/licenses.contract.ts';
 export * from './licensing/licenses/presentLicense.ts';
 export * from './licensing/license-files/lm.contract.ts';
+export * from './team/listViews.contract.ts';
 export * from './composition/partLines.contract.ts';
 export * from './notices/firstScreen.contract.ts';
 export { longestOf } from '../basics/contract/longest.ts';

@@ -79,6 +79,10 @@ export const managerCalls = [
       GET /api/first-steps
       GET /api/notices
       POST /api/notices/read
+      GET /api/list-views
+      POST /api/list-views
+      PUT /api/list-views/:id
+      DELETE /api/list-views/:id
       POST /api/releases/reports
       GET /api/setting/installer_version
       GET /api/installers

@@ -6,6 +6,7 @@ import type { EmiTables } from './tables/emi.ts';
 import type { FoundationTables } from './tables/foundation.ts';
 import type { LeavingTables } from './tables/leaving.ts';
 import type { LicensesTables } from './tables/licenses.ts';
+import type { ListViewsTables } from './tables/listViews.ts';
 import type { NoticesTables } from './tables/notices.ts';
 import type { OperatorTables } from './tables/operator.ts';
 import type { OrderDocumentsTables } from './tables/orderDocuments.ts';
@@ -36,6 +37,7 @@ export interface Database
     QuotationsTables,
     OrdersTables,
     OrderDocumentsTables,
+    ListViewsTables,
     NoticesTables,
     OperatorTables,
     SandboxTables,

@@ -27,6 +27,7 @@ const teamTables: Readonly<Record<TeamTable, true>> = {
   'manager.license_enrolment': true,
   'manager.license_file': true,
   'manager.license_month': true,
+  'manager.list_view': true,
   'manager.member_ref': true,
   'manager.order': true,
   'manager.order_document': true,

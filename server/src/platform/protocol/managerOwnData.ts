@@ -165,6 +165,23 @@ export const managerOwnData: readonly OwnDataPart[] = [
     },
   },
   {
+    name: 'list-views',
+    about: { en: 'views of lists that you saved', ja: 'ご自身が保存した一覧のビュー' },
+    columns: ['created_at', 'list', 'name', 'query', 'columns', 'shared'],
+    rows: async ({ db }, { id, teamId }) => {
+      const views = await forTeam(db, teamId)
+        .selectFrom('manager.list_view')
+        .selectAll()
+        .where('user_id', '=', id)
+        .orderBy('id')
+        .execute();
+      return views.map(({ created_at, list, name, query, columns, is_shared }) => [
+        ...[time(created_at), list, name, query, columns],
+        String(is_shared),
+      ]);
+    },
+  },
+  {
     name: 'notices',
     about: { en: 'notices that you have read', ja: '既読のお知らせ' },
     columns: ['notice', 'read_at'],

@@ -36,6 +36,7 @@ export async function foreignCalls(team: ForeignTeam): Promise<ForeignCall[]> {
     ...(await callsOfOrders(team)),
     ...(await callsOfEmi(team)),
     ...(await callsOfPeople(team)),
+    ...(await callsOfListViews(team)),
   ];
 }
 
@@ -132,6 +133,16 @@ async function callsOfEmi({ owner, idOf }: ForeignTeam): Promise<ForeignCall[]> 
       payload: Buffer.from('12'),
     }),
     call('DELETE /api/v1/demitasnx/uploads/:id', upload, { headers: tus }),
+  ];
+}
+
+async function callsOfListViews({ owner, idOf }: ForeignTeam): Promise<ForeignCall[]> {
+  const fields = { name: 'Ending', query: 'sort=end_at', columns: '', shared: true };
+  await owner.post('/api/list-views', { payload: { list: 'licenses', ...fields } });
+  const view = `/api/list-views/${await idOf('manager.list_view')}`;
+  return [
+    call('PUT /api/list-views/:id', view, { payload: fields }),
+    call('DELETE /api/list-views/:id', view),
   ];
 }
 

@@ -5,7 +5,11 @@
 const everyRemote = `
   GET /api/config
   GET /api/user/me
-  GET /api/screens`;
+  GET /api/screens
+  GET /api/list-views
+  POST /api/list-views
+  PUT /api/list-views/:id
+  DELETE /api/list-views/:id`;
 
 const ownCalls: Readonly<Record<string, string>> = {
   'mf-licenses': `

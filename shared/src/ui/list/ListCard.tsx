@@ -13,6 +13,7 @@ import { ColumnsButton } from './columns/ColumnsButton.tsx';
 import { useColumnChoice } from './columns/useColumnChoice.ts';
 import { LongListNote } from './LongListNote.tsx';
 import { ResultActions, ResultBar } from './list.styles.ts';
+import { ViewsButton } from './views/ViewsButton.tsx';
 import { ResultCount, type CountTexts } from './ResultCount.tsx';
 
 /** The rows of a list, for the content around them. */
@@ -37,8 +38,8 @@ interface ListCardProps<Row, Key extends string> {
   /** Actions on the results, beside their number. */
   readonly actions?: ReactNode;
   /**
-   * Name for storing the person's choice of columns, such as `licenses`; without it the columns are
-   * fixed.
+   * Name for storing the person's choice of columns and saved views, such as `licenses`; without it
+   * the columns are fixed.
    */
   readonly name?: string;
   /** Makes rows selectable, with `ChoosableRows`. */
@@ -85,7 +86,8 @@ function Content<Row, Key extends string>({
   columns: all,
   ...table
 }: ListCardProps<Row, Key>) {
-  const { columns, ...choice } = useColumnChoice(name, all);
+  const choice = useColumnChoice(name, all);
+  const { columns } = choice;
   const showRows = (shown?: TableChoice<Row>) => (
     <ListRows list={list} columns={columns} {...table} choice={shown} />
   );
@@ -110,6 +112,13 @@ function Content<Row, Key extends string>({
             {quick}
             <LongListNote count={list.matching} hasFile={hasFile} />
             <ResultActions>
+              {name !== undefined && list.parameters && (
+                <ViewsButton
+                  list={name}
+                  parameters={list.parameters}
+                  columns={{ ...choice, all }}
+                />
+              )}
               {name !== undefined && <ColumnsButton {...choice} />}
               {actions}
             </ResultActions>

@@ -133,6 +133,15 @@ export const Count = styled.p`
   white-space: nowrap;
 `;
 
+/** On phones, the saved views are folded with the filters until one is in use. */
+export const ViewsPlace = styled.div`
+  ${theme.media.phone} {
+    [data-folded] &:not([data-in-use]) {
+      display: none;
+    }
+  }
+`;
+
 /** Text beside an icon; visually hidden on phones, so that the buttons fit in one line. */
 export const OnWide = styled.span`
   ${theme.media.phone} {

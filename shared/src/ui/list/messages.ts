@@ -15,6 +15,7 @@ export const messages = defineMessages({
     id: 'list.notComplete',
     description: 'Only what matched the address when the page was opened could be read',
   },
+  views: { id: 'list.views', description: 'Button and menu: saved views of the list' },
   columns: { id: 'list.columns', description: 'Button, title and list: choose columns' },
   long: { id: 'list.long', description: 'A long list: rows come while scrolling' },
   longWithFile: { id: 'list.longWithFile', description: 'The same, and the CSV has all rows' },

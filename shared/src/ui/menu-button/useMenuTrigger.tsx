@@ -1,6 +1,7 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
-import type { MenuFocus, MenuItem } from '../overlays/MenuItem.ts';
+import type { MenuItem } from '../overlays/MenuItem.ts';
+import { useMenuOpening } from './useMenuOpening.ts';
 
 export interface MenuContent {
   /** Accessible name of the menu. */
@@ -11,14 +12,6 @@ export interface MenuContent {
   readonly onOpen?: () => void;
 }
 
-/** Keys that open a menu, and the entry that they focus (WAI-ARIA APG, menu button pattern). */
-const openingKeys = new Map<string, MenuFocus>([
-  ['Enter', 'first'],
-  [' ', 'first'],
-  ['ArrowDown', 'first'],
-  ['ArrowUp', 'last'],
-]);
-
 const MenuPopover = lazyPart(async () => (await import('../overlays/index.ts')).MenuPopover);
 
 /**
@@ -26,51 +19,13 @@ const MenuPopover = lazyPart(async () => (await import('../overlays/index.ts')).
  * first hover, focus or press; an earlier press is not lost.
  */
 export function useMenuTrigger({ label, items, header, onOpen }: MenuContent) {
-  const ref = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [focus, setFocus] = useState<MenuFocus>('menu');
-  const open = (on: MenuFocus) => {
-    // Safari does not focus a clicked button, and the closing menu returns focus to the element
-    // that had it.
-    ref.current?.focus();
-    setFocus(on);
-    setIsOpen(true);
-    onOpen?.();
-  };
-  const trigger = {
-    ref,
-    'aria-haspopup': items.length > 0 ? ('menu' as const) : ('dialog' as const),
-    'aria-expanded': isOpen,
-    onPointerEnter: MenuPopover.preload,
-    onFocus: MenuPopover.preload,
-    onClick: () => {
-      open('menu');
+  const { trigger, opened } = useMenuOpening({ preload: MenuPopover.preload, onOpen });
+  const menu = opened && <MenuPopover {...opened} label={label} items={items} header={header} />;
+  return {
+    trigger: {
+      ...trigger,
+      'aria-haspopup': items.length > 0 ? ('menu' as const) : ('dialog' as const),
     },
-    onKeyDown: (event: KeyboardEvent) => {
-      const on = openingKeys.get(event.key);
-      if (on === undefined) return;
-      // React Aria treats a click by a key as one by a screen reader, and would focus the menu
-      // instead of its first entry.
-      event.preventDefault();
-      open(on);
-    },
-    onKeyUp: (event: KeyboardEvent) => {
-      // Firefox clicks when the Space key is released.
-      if (event.key === ' ') event.preventDefault();
-    },
+    menu,
   };
-  const close = () => {
-    setIsOpen(false);
-  };
-  const menu = isOpen && (
-    <MenuPopover
-      triggerRef={ref}
-      label={label}
-      items={items}
-      header={header}
-      focus={focus}
-      onClose={close}
-    />
-  );
-  return { trigger, menu };
 }

@@ -25,4 +25,6 @@ export interface MenuItem {
   /** Screen reader text of the check mark, which only the selected entry has. */
   readonly chosen?: string;
   readonly tone?: 'danger';
+  /** Whether a line separates it from the entries above. */
+  readonly startsGroup?: boolean;
 }

@@ -52,6 +52,16 @@ const List = styled(Menu<object>)`
 
 const Entry = styled(AriaMenuItem)<{ $tone?: 'danger' | undefined }>`
   ${entryStyles}
+  &[data-group]:not(:first-child) {
+    position: relative;
+    margin-top: calc(2 * ${theme.space(1)} + 1px);
+    &::before {
+      content: '';
+      position: absolute;
+      inset: calc(-1 * ${theme.space(1)} - 1px) calc(-1 * ${theme.space(1)}) auto;
+      border-top: ${theme.border};
+    }
+  }
   ${({ $tone }) =>
     $tone &&
     css`
@@ -126,7 +136,12 @@ function Entries(props: EntriesProps) {
       onClose={onClose}
     >
       {items.map((item) => (
-        <Entry key={item.id} $tone={item.tone} {...entryOf(item, navigate, props)}>
+        <Entry
+          key={item.id}
+          $tone={item.tone}
+          data-group={item.startsGroup ? '' : undefined}
+          {...entryOf(item, navigate, props)}
+        >
           {item.icon && <Icon name={item.icon} />}
           <span lang={item.lang}>
             {item.label}

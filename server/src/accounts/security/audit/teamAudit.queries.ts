@@ -29,6 +29,7 @@ const object = sql<string | null>`case split_part(act.action, '.', 1)
   when 'document' then act.object
   when 'installer' then act.object
   when 'device' then act.details ->> 'host'
+  when 'view' then act.details ->> 'name'
   else personal.content ->> 'email' end`;
 const ip = sql<string | null>`coalesce(personal.content ->> 'ip', act.ip)`;
 

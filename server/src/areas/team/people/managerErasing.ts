@@ -111,6 +111,21 @@ export const managerErasing: readonly ErasingPiece[] = [
         .execute();
     },
   },
+  {
+    tables: ['manager.list_view'],
+    erase: async (trx, { id, endedTeam }) => {
+      // Shared ones stay with the team.
+      await trx
+        .deleteFrom('manager.list_view')
+        .where((is) =>
+          is.or([
+            is.and([is('user_id', '=', id), is('is_shared', '=', false)]),
+            is('team_id', '=', endedTeam ?? ''),
+          ]),
+        )
+        .execute();
+    },
+  },
   deleteOwn('manager.session'),
   deleteOwn('manager.notice_read'),
   deleteOwn('manager.notice_mail'),

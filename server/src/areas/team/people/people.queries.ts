@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/Database.ts';
 import { endSessionsOfOthers } from '../../../platform/session/session.queries.ts';
+import { deleteOwnViewsOfOthers } from '../list-views/list-views.queries.ts';
 import type { PersonSnapshot, TeamSnapshot } from '../../../platform/protocol/managerJobs.ts';
 
 /**
  * Writes a snapshot into the manager's copy, unless a newer one is there. People who are locked or
- * no longer in the team lose their sessions, which must not revive if they return later.
+ * no longer in the team lose their sessions, which must not revive if they return later, and own views.
  */
 export async function applyTeamSnapshot(
   trx: Kysely<Database>,
@@ -29,6 +30,7 @@ export async function applyTeamSnapshot(
     joined_at: new Date(joined_at),
   }));
   if (rows.length > 0) await trx.insertInto('manager.member_ref').values(rows).execute();
+  await deleteOwnViewsOfOthers(trx, team.id);
   await endSessionsOfOthers(trx, team.id, now);
 }
 

@@ -66,6 +66,7 @@ import { gradualReleases } from './0145_gradual_releases.ts';
 import { bankLineOrders } from './0146_bank_line_orders.ts';
 import { emiCorrections } from './0147_emi_corrections.ts';
 import { emiThreads } from './0148_emi_threads.ts';
+import { listViews } from './0149_list_views.ts';
 import { emiProgress } from './0151_emi_progress.ts';
 
 /** All migrations by name; the number is the order: one sequence from 0100 on. */
@@ -137,5 +138,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0146_bank_line_orders': bankLineOrders,
   '0147_emi_corrections': emiCorrections,
   '0148_emi_threads': emiThreads,
+  '0149_list_views': listViews,
   '0151_emi_progress': emiProgress,
 };

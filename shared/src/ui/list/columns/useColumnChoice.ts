@@ -16,6 +16,8 @@ export interface ChosenColumns<Row, Key extends string> {
   /** The columns that can be hidden and moved, in order. */
   readonly choosable: readonly Pick<Column<Row, Key>, 'id' | 'header' | 'inCard'>[];
   readonly hidden: ReadonlySet<string>;
+  /** The person's choice; `undefined` for the default. */
+  readonly choice: ColumnChoice | undefined;
   /** Stores a choice for the person; `null` restores the default. */
   readonly choose: (choice: ColumnChoice | null) => void;
 }
@@ -41,6 +43,7 @@ export function useColumnChoice<Row, Key extends string>(
     columns: useMemo(() => arrangeColumns(columns, choice), [columns, choice]),
     choosable: orderColumns(columns, choice),
     hidden: choice?.hidden ?? new Set(),
+    choice,
     choose: (next) => {
       if (name === undefined) return;
       const changed = new Map(parseColumnChoices(readStoredColumns(userId)));

@@ -34,6 +34,8 @@ export interface ShownList<Row, Key extends string> {
   readonly matching: number;
   /** Number of all rows without filters; unknown until the whole list is loaded. */
   readonly total: number | undefined;
+  /** Names of the view's parameters in the address; with them, views can be saved. */
+  readonly parameters?: readonly string[];
   readonly search: string;
   readonly sort: ListSort<Key> | null;
   readonly failure: ListFailure | null;

@@ -14,6 +14,7 @@ export interface AnyListView {
  * replace the address, so that Back leaves the list instead of undoing keystrokes.
  */
 export function useListView<View extends AnyListView, Key extends string>({
+  parameters,
   parse,
   write,
   initial,
@@ -26,6 +27,7 @@ export function useListView<View extends AnyListView, Key extends string>({
   };
   return {
     address,
+    parameters,
     view,
     sort: sortOf(view),
     changeView: (changes: Partial<View>) => {

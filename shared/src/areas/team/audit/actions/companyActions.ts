@@ -1,6 +1,6 @@
 import type { ActionWords } from './ActionWords.ts';
 
-/** Acts that concern the team itself: its company, cards, single sign-on and links. */
+/** Acts that concern the team itself: its company, cards, single sign-on, links and shared views. */
 export const companyActions = {
   'team.create': { en: 'Created the team', ja: 'チームの作成' },
   'team.update': { en: 'Changed the company details', ja: '会社情報の変更' },
@@ -30,6 +30,9 @@ export const companyActions = {
   'card.add': { en: 'Opened the page to add a card', ja: 'カード登録画面の表示' },
   'card.delete': { en: 'Deleted a card', ja: 'カードの削除' },
   'card.default': { en: 'Changed the default card', ja: '既定のカードの変更' },
+  'view.share': { en: 'Shared a view of a list', ja: '一覧のビューの共有' },
+  'view.change': { en: 'Changed a shared view', ja: '共有ビューの変更' },
+  'view.delete': { en: 'Deleted a shared view', ja: '共有ビューの削除' },
   'distributor.link': {
     en: 'Linked the parts distributor',
     ja: '部品ディストリビューターとの連携',
