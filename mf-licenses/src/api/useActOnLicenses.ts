@@ -1,7 +1,7 @@
 import { api, useMutation, useQueryClient } from '@portal/shared';
 import { bulkAnswerSchema, bulkLicenses, type BulkAnswer } from '@portal/shared/contracts';
 import type { License } from '@portal/shared/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SkippedLicense, LicenseAct } from '../domain/planAct.ts';
 import { createLostReleases, type LostReleases } from './createLostReleases.ts';
 import { licensePageKey } from './licensePageQuery.ts';
@@ -13,6 +13,8 @@ export interface ActOutcome {
   readonly done: readonly License[];
   /** Licenses that the server refused. */
   readonly skipped: readonly SkippedLicense[];
+  /** Whether the person stopped the act; the unanswered licenses are then unchanged. */
+  readonly isStopped: boolean;
   /** Licenses without an answer: unchanged, or unknown. */
   readonly unanswered: readonly License[];
   /** What the call about them has failed with. */
@@ -22,11 +24,23 @@ export interface ActOutcome {
 /** Acts that are API calls. A renewal continues in the store instead. */
 export type CalledAct = Exclude<LicenseAct, 'renew'>;
 
-const nothing: ActOutcome = { done: [], skipped: [], unanswered: [], error: null };
+const nothing: ActOutcome = {
+  done: [],
+  skipped: [],
+  isStopped: false,
+  unanswered: [],
+  error: null,
+};
+
+/** Whether an act on licenses takes several calls. */
+export function needsSeveralCalls({ length }: readonly License[]): boolean {
+  return length > bulkLicenses;
+}
 
 /**
- * Acts on several licenses, in as many calls as needed. A failed call ends the act. Earlier calls
- * keep their effect, and a retry of the rest adds to the outcome.
+ * Acts on several licenses, in as many calls as needed. A failed call ends the act, and so does
+ * `stop` after the present one. Earlier calls keep their effect, and a retry of the rest adds to the
+ * outcome.
  */
 export function useActOnLicenses(act: CalledAct) {
   const client = useQueryClient();
@@ -34,9 +48,16 @@ export function useActOnLicenses(act: CalledAct) {
   const [settled, setSettled] = useState(0);
   const [outcome, setOutcome] = useState(nothing);
   const [lost] = useState(createLostReleases);
+  const isStopped = useRef(false);
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: (licenses: readonly License[]) =>
-      actOnPieces(act, licenses, { lost, onSettled: setSettled }),
+    mutationFn: (licenses: readonly License[]) => {
+      isStopped.current = false;
+      return actOnPieces(act, licenses, {
+        lost,
+        onSettled: setSettled,
+        isStopped: () => isStopped.current,
+      });
+    },
     onSuccess: ({ done, skipped, ...failed }) => {
       if (done.length > 0) tellChange(act === 'release' ? 'released' : 'auto-renewal');
       setOutcome((before) => ({
@@ -49,23 +70,30 @@ export function useActOnLicenses(act: CalledAct) {
       void client.invalidateQueries({ queryKey: licensePageKey });
     },
   });
-  return { act: mutate, isPending, isAnswered: isSuccess, settled, outcome };
+  const stop = () => {
+    isStopped.current = true;
+  };
+  return { act: mutate, stop, isPending, isAnswered: isSuccess, settled, outcome };
 }
 
 interface Following {
   readonly lost: LostReleases;
   /** Hears how many licenses are done with, before each call. */
   readonly onSettled: (count: number) => void;
+  readonly isStopped: () => boolean;
 }
 
 async function actOnPieces(
   act: CalledAct,
   licenses: readonly License[],
-  { lost, onSettled }: Following,
+  { lost, onSettled, isStopped }: Following,
 ): Promise<ActOutcome> {
   const done: License[] = [];
   const skipped: SkippedLicense[] = [];
   for (let from = 0; from < licenses.length; from += bulkLicenses) {
+    if (isStopped()) {
+      return { ...nothing, done, skipped, isStopped: true, unanswered: licenses.slice(from) };
+    }
     onSettled(from);
     const piece = licenses.slice(from, from + bulkLicenses);
     try {
@@ -78,7 +106,7 @@ async function actOnPieces(
       }
     } catch (error) {
       lost.note(error, piece);
-      return { done, skipped, unanswered: licenses.slice(from), error };
+      return { ...nothing, done, skipped, unanswered: licenses.slice(from), error };
     }
   }
   return { ...nothing, done, skipped };

@@ -32,7 +32,11 @@ export async function act(name: string): Promise<HTMLElement> {
 }
 
 /** Answers the calls of an act by `answer`, and records the requests. */
-export function answersActs(server: MockServer, path: string, answer: (body: never) => Response) {
+export function answersActs(
+  server: MockServer,
+  path: string,
+  answer: (body: never) => Response | Promise<Response>,
+) {
   const bodies: unknown[] = [];
   server.use(
     http.post(`*/api/licenses/bulk/${path}`, async ({ request }) => {

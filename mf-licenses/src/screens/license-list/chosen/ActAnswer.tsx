@@ -34,12 +34,15 @@ export function ActAnswer({
   onRetry,
   onClose,
 }: ActAnswerProps) {
-  const { done, skipped, unanswered, error } = outcome;
+  const { done, skipped, isStopped, unanswered, error } = outcome;
   const withoutAnswer = (
-    <FormattedMessage {...messages.unanswered} values={{ count: unanswered.length }} />
+    <FormattedMessage
+      {...(isStopped ? messages.stopped : messages.unanswered)}
+      values={{ count: unanswered.length }}
+    />
   );
   // It is not known that nothing was done.
-  const isUnknown = done.length === 0 && unanswered.length > 0;
+  const isUnknown = !isStopped && done.length === 0 && unanswered.length > 0;
   return (
     <Dialog
       title={
@@ -59,15 +62,19 @@ export function ActAnswer({
     >
       {unanswered.length > 0 && (
         <Alert
-          kind="danger"
+          kind={isStopped ? 'info' : 'danger'}
           title={isUnknown ? undefined : withoutAnswer}
           action={
             <Button size="small" isBusy={isBusy} onClick={onRetry}>
-              <FormattedMessage {...commonMessages.tryAgain} />
+              <FormattedMessage {...(isStopped ? messages.continue : commonMessages.tryAgain)} />
             </Button>
           }
         >
-          <ErrorSentence error={error} /> <RequestId error={error} />
+          {!isStopped && (
+            <>
+              <ErrorSentence error={error} /> <RequestId error={error} />
+            </>
+          )}
           <Numbers>
             <NumberList numbers={unanswered.map(({ number }) => number)} />
           </Numbers>

@@ -1,5 +1,6 @@
 import { Button, FormattedMessage, ProgressBar, commonMessages } from '@portal/shared';
 import { Dialog } from '@portal/shared/overlays';
+import { useState } from 'react';
 import type { ActPlan } from '../../../domain/planAct.ts';
 import { Numbers, Progress } from './chosen.styles.ts';
 import { SkippedLicenses } from './SkippedLicenses.tsx';
@@ -10,6 +11,8 @@ interface ActQuestionProps {
   readonly plan: ActPlan;
   /** Number of licenses processed so far. */
   readonly settled?: number | undefined;
+  /** Ends an act of several calls after the present one. */
+  readonly onStop?: (() => void) | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
@@ -18,9 +21,11 @@ interface ActQuestionProps {
 export function ActQuestion({
   plan: { act, possible, skipped },
   settled,
+  onStop,
   onConfirm,
   onClose,
 }: ActQuestionProps) {
+  const [isStopping, setIsStopping] = useState(false);
   const count = possible.length;
   const isBusy = settled !== undefined;
   if (count === 0) {
@@ -50,9 +55,21 @@ export function ActQuestion({
       onClose={onClose}
       actions={
         <>
-          <Button disabled={isBusy} onClick={onClose}>
-            <FormattedMessage {...commonMessages.cancel} />
-          </Button>
+          {isBusy && onStop ? (
+            <Button
+              disabled={isStopping}
+              onClick={() => {
+                setIsStopping(true);
+                onStop();
+              }}
+            >
+              <FormattedMessage {...messages.stop} />
+            </Button>
+          ) : (
+            <Button disabled={isBusy} onClick={onClose}>
+              <FormattedMessage {...commonMessages.cancel} />
+            </Button>
+          )}
           <Button
             kind={act === 'release' ? 'danger' : 'primary'}
             isBusy={isBusy}

@@ -1,6 +1,10 @@
 import { showSnackbar, useIntl } from '@portal/shared';
 import { useEffect } from 'react';
-import { useActOnLicenses, type CalledAct } from '../../../api/useActOnLicenses.ts';
+import {
+  needsSeveralCalls,
+  useActOnLicenses,
+  type CalledAct,
+} from '../../../api/useActOnLicenses.ts';
 import type { ActPlan } from '../../../domain/planAct.ts';
 import { ActAnswer } from './ActAnswer.tsx';
 import { ActQuestion } from './ActQuestion.tsx';
@@ -18,7 +22,7 @@ interface CalledActDialogProps {
 export function CalledActDialog({ plan, onClose }: CalledActDialogProps) {
   const { formatMessage } = useIntl();
   const { act, possible, skipped } = plan;
-  const { act: begin, isPending, isAnswered, settled, outcome } = useActOnLicenses(act);
+  const { act: begin, stop, isPending, isAnswered, settled, outcome } = useActOnLicenses(act);
   const hasAnswer = outcome.done.length + outcome.skipped.length + outcome.unanswered.length > 0;
   const isAllDone = isAnswered && outcome.done.length === possible.length && skipped.length === 0;
   const count = outcome.done.length;
@@ -36,6 +40,7 @@ export function CalledActDialog({ plan, onClose }: CalledActDialogProps) {
       <ActQuestion
         plan={plan}
         settled={isPending ? settled : undefined}
+        onStop={needsSeveralCalls(possible) ? stop : undefined}
         onConfirm={() => {
           begin(possible);
         }}

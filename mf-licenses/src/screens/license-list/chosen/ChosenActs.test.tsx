@@ -125,6 +125,37 @@ describe('ChosenActs', () => {
     expect(bodies[3]).toEqual({ ids: ['id-CD-1000'], auto_continue: 1 });
   }, 30_000);
 
+  it('stops a long act after the present call, and goes on', async () => {
+    const rows = Array.from({ length: 501 }, (_, n) => aLicenseRow({ number: `CD-${String(n)}` }));
+    const { user } = await chooseAll(server, rows);
+    await user.click(await act('Auto-renewal'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Turn on' }));
+    const question = await screen.findByRole('alertdialog');
+    let answer: () => void = () => undefined;
+    const pressed = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const bodies = answersActs(
+      server,
+      'auto-continue',
+      async ({ ids }: { readonly ids: readonly string[] }) => {
+        await pressed;
+        return HttpResponse.json({ done: ids, refused: [] });
+      },
+    );
+    await user.click(within(question).getByRole('button', { name: 'Turn on' }));
+    await user.click(await within(question).findByRole('button', { name: 'Stop' }));
+    answer();
+    const stopped = await screen.findByRole('dialog', {
+      name: 'Auto-renewal of 500 licenses is on',
+    });
+    expect(stopped).toHaveTextContent('Stopped: 1 license was not changed');
+    expect(bodies).toHaveLength(1);
+    await user.click(within(stopped).getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Auto-renewal of 501 licenses is on')).toBeInTheDocument();
+    expect(bodies[1]).toEqual({ ids: ['id-CD-500'], auto_continue: 1 });
+  }, 30_000);
+
   it('skips trials and licenses already in the wanted state', async () => {
     const { user } = await chooseAll(server, [
       aLicenseRow({ number: 'CD-1', trial: 1 }),

@@ -21,6 +21,12 @@ export const messages = defineMessages({
   leftOf: { id: 'licenses.chosen.leftOf', description: 'One reason, and the licenses it is of' },
   none: { id: 'licenses.chosen.none', description: 'The act is possible for none of the chosen' },
   progress: { id: 'licenses.chosen.progress', description: 'Beside a bar: {done} of {count}' },
+  stop: { id: 'licenses.chosen.stop', description: 'Button: end the act before it is complete' },
+  stopped: {
+    id: 'licenses.chosen.stopped',
+    description: 'Title: the act was stopped before {count} licenses',
+  },
+  continue: { id: 'licenses.chosen.continue', description: 'Button: go on with a stopped act' },
   unanswered: {
     id: 'licenses.chosen.unanswered',
     description: 'Title of a failure: it is not known what has become of {count} licenses',
