@@ -30,7 +30,6 @@ export function useMenuOpening({ preload, onOpen }: MenuOpening) {
   };
   const trigger = {
     ref,
-    'aria-haspopup': 'menu' as const,
     'aria-expanded': isOpen,
     onPointerEnter: preload,
     onFocus: preload,

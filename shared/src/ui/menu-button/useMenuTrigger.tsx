@@ -20,11 +20,15 @@ const MenuPopover = lazyPart(async () => (await import('../overlays/index.ts')).
  */
 export function useMenuTrigger({ label, items, header, onOpen }: MenuContent) {
   const { trigger, opened } = useMenuOpening({ preload: MenuPopover.preload, onOpen });
-  const menu = opened && <MenuPopover {...opened} label={label} items={items} header={header} />;
+  const { ref, ...rest } = trigger;
+  const menu = opened !== null && (
+    <MenuPopover {...opened} label={label} items={items} header={header} />
+  );
   return {
     trigger: {
-      ...trigger,
+      ref,
       'aria-haspopup': items.length > 0 ? ('menu' as const) : ('dialog' as const),
+      ...rest,
     },
     menu,
   };

@@ -29,7 +29,13 @@ export function ViewsButton(props: ListViewsProps) {
   const isInUse = address.has(viewParameter);
   return (
     <ViewsPlace data-in-use={isInUse ? '' : undefined}>
-      <Button {...trigger} size="small" icon="layout-grid" title={formatMessage(messages.views)}>
+      <Button
+        {...trigger}
+        aria-haspopup="menu"
+        size="small"
+        icon="layout-grid"
+        title={formatMessage(messages.views)}
+      >
         {isInUse ? <ViewInUse {...props} /> : <Views />}
       </Button>
       {isNeeded && (
