@@ -23,6 +23,7 @@ import { signInRoutes } from './sign-in/steps/sign-in.routes.ts';
 import { passkeysRoutes } from './security/passkeys/passkeys.routes.ts';
 import { secondFactorsRoutes } from './security/secondFactors.routes.ts';
 import { factorResetRoutes } from './people/users/factorReset.routes.ts';
+import { passkeySignInRoutes } from './sign-in/steps/passkeySignIn.routes.ts';
 import { setUpStepRoutes } from './sign-in/steps/setUpStep.routes.ts';
 import { signInStepRoutes } from './sign-in/steps/signInStep.routes.ts';
 import { callbackRoutes } from './sso/provider/callback.routes.ts';
@@ -50,6 +51,7 @@ export const accountsServiceModules: readonly Module[] = [
   passkeysRoutes,
   factorResetRoutes,
   signInStepRoutes,
+  passkeySignInRoutes,
   addressRoutes,
   setUpStepRoutes,
   meRoutes,

@@ -1,7 +1,9 @@
 import {
   browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
   startAuthentication,
   startRegistration,
+  WebAuthnAbortService,
 } from '@simplewebauthn/browser';
 import type { PasskeyCreation, PasskeyRequest } from '@portal/shared/contracts';
 
@@ -20,6 +22,22 @@ export class PasskeyFailure extends Error {
 export function signWithPasskey(request: PasskeyRequest) {
   return ask(() => startAuthentication({ optionsJSON: request }));
 }
+
+/**
+ * Offers the site's passkeys in the field with `autocomplete="username webauthn"`, until one is
+ * chosen or another passkey is asked for. @throws PasskeyFailure
+ */
+export function offerPasskeys(request: PasskeyRequest) {
+  return ask(() => startAuthentication({ optionsJSON: request, useBrowserAutofill: true }));
+}
+
+/** Ends the offer of passkeys. */
+export function stopOffering(): void {
+  WebAuthnAbortService.cancelCeremony();
+}
+
+/** Whether the browser offers passkeys in fields. */
+export const offersPasskeys = browserSupportsWebAuthnAutofill;
 
 /** Lets an authenticator of the person make a passkey. @throws PasskeyFailure */
 export function makePasskey(creation: PasskeyCreation) {

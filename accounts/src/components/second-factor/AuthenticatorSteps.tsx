@@ -13,6 +13,7 @@ import { useZodForm } from '@portal/shared/forms';
 import { codeForm } from '../../api/factors/shownFactor.ts';
 import type { AuthenticatorSetUp } from '../../api/factors/useBeginAuthenticator.ts';
 import { useFaultTexts } from '../useFaultTexts.ts';
+import { isWholeCode } from './isWholeCode.ts';
 import { messages } from './messages.ts';
 import { setUpMessages } from './setUpMessages.ts';
 
@@ -57,7 +58,7 @@ interface AuthenticatorStepsProps {
   readonly onCode: (code: string) => void;
 }
 
-/** What to do with an authenticator app, and the field for its first code. */
+/** What to do with an authenticator app, and the field for its first code, which is sent when whole. */
 export function AuthenticatorSteps({
   formId,
   setUp,
@@ -69,18 +70,14 @@ export function AuthenticatorSteps({
   const form = useZodForm({ schema: codeForm, defaultValues: { code: '' }, mayBeLost: true });
   const labels = { code: intl.formatMessage(messages.totpCode) };
   const faults = useFaultTexts(form.formState.errors, labels);
+  const field = form.register('code');
+  const submit = form.handleSubmit(({ code }) => {
+    onCode(code);
+  });
   // In groups of four it is easier to type.
   const key = setUp.secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
   return (
-    <form
-      id={formId}
-      noValidate
-      onSubmit={(event) => {
-        void form.handleSubmit(({ code }) => {
-          onCode(code);
-        })(event);
-      }}
-    >
+    <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
       <Steps>
         <Step>
           <p>
@@ -102,7 +99,11 @@ export function AuthenticatorSteps({
         <Step>
           <TextField
             holds="code"
-            {...form.register('code')}
+            {...field}
+            onChange={(event) => {
+              void field.onChange(event);
+              if (isWholeCode(event.target.value)) void submit();
+            }}
             label={labels.code}
             help={<FormattedMessage {...setUpMessages.codeHelp} />}
             error={faults.of('code')}

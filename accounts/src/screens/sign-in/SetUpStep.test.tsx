@@ -37,7 +37,6 @@ describe('SetUpStep', () => {
       const { user, container } = renderPage(page, { role: 'visitor', locale });
       await expectAccessible(container);
       await user.type(screen.getByLabelText(label), '123456');
-      await user.click(screen.getByRole('button', { name: button }));
       expect(await screen.findByRole('alert')).toBeVisible();
       await user.click(screen.getByRole('button', { name: button }));
       expect(await screen.findByText('AAAAA-00000')).toBeVisible();

@@ -6,6 +6,7 @@ import {
   TextField,
   useIntl,
 } from '@portal/shared';
+import { useCallback } from 'react';
 import { useZodForm } from '@portal/shared/forms';
 import type { SecondStepOutcome } from '../../api/signIn.presenter.ts';
 import { signInForm, useSignIn } from '../../api/useSignIn.ts';
@@ -13,6 +14,7 @@ import { FormStack } from '../../components/form.styles.ts';
 import { PasswordField } from '../../components/password/PasswordField.tsx';
 import { useFaultTexts } from '../../components/useFaultTexts.ts';
 import { messages } from './messages.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { SignInRefusal } from './SignInRefusal.tsx';
 import { SingleSignOnButton } from './SingleSignOnButton.tsx';
 
@@ -22,7 +24,7 @@ interface SignInFormProps {
   readonly onSecondStep: (step: SecondStepOutcome) => void;
 }
 
-/** The form for email and password. What is typed stays when the sign-in is refused. */
+/** The form for email and password, beside a passkey or single sign-on. What is typed stays when the sign-in is refused. */
 export function SignInForm({ action, onSecondStep }: SignInFormProps) {
   const intl = useIntl();
   const signIn = useSignIn(action);
@@ -31,6 +33,8 @@ export function SignInForm({ action, onSecondStep }: SignInFormProps) {
     mayBeLost: true,
     defaultValues: { email: '', password: '', keep: false },
   });
+  const { getValues } = form;
+  const isKept = useCallback(() => getValues('keep') === true, [getValues]);
   const labels = {
     email: intl.formatMessage(messages.email),
     password: intl.formatMessage(messages.password),
@@ -60,7 +64,7 @@ export function SignInForm({ action, onSecondStep }: SignInFormProps) {
         label={labels.email}
         error={faults.of('email')}
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         required
@@ -78,6 +82,7 @@ export function SignInForm({ action, onSecondStep }: SignInFormProps) {
       <Button type="submit" kind="primary" isBusy={signIn.isPending || isLeaving}>
         <FormattedMessage {...messages.title} />
       </Button>
+      <PasskeyButton action={action} isKept={isKept} />
       <SingleSignOnButton action={action} />
     </FormStack>
   );

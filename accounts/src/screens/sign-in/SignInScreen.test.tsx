@@ -35,7 +35,7 @@ async function signIn(locale: 'en' | 'ja' = 'en') {
 describe('SignInScreen', () => {
   it('tells password managers the purpose of its fields', () => {
     renderPage(<SignInScreen action="/interaction/1" reason={null} />);
-    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username webauthn');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   });
 
@@ -44,7 +44,7 @@ describe('SignInScreen', () => {
       role: 'visitor',
     });
     expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username webauthn');
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',

@@ -12,6 +12,15 @@ export const messages = defineMessages({
     id: 'accounts.signIn.refused',
     description: 'Unknown address or wrong password, never told apart',
   },
+  passkey: { id: 'accounts.signIn.passkey', description: 'Button: sign in without password' },
+  passkeyRefused: {
+    id: 'accounts.signIn.passkeyRefused',
+    description: 'The passkey is not known, or did not verify the person',
+  },
+  passkeyBound: {
+    id: 'accounts.signIn.passkeyBound',
+    description: 'The person has to sign in with the company’s account',
+  },
   sso: { id: 'accounts.signIn.sso', description: 'Button: sign in with the company’s account' },
   ssoRefused: {
     id: 'accounts.signIn.ssoRefused',

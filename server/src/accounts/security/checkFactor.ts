@@ -10,7 +10,7 @@ import { stopReset } from './factor-reset/stopReset.ts';
 import type { TakeFactor } from './factors/TakeFactor.ts';
 import { checkTotp } from './totp/checkTotp.ts';
 
-/** A sign-in's second step, or a proof in a session. */
+/** A sign-in, or a proof in a session. */
 type FactorPlace = Pick<ChallengeOwner, 'purpose' | 'boundTo'>;
 
 interface Shown {
@@ -18,6 +18,8 @@ interface Shown {
   /** What it is shown for; a passkey signs for that alone. */
   readonly at: FactorPlace;
   readonly ip: string;
+  /** Whether no password was checked before. */
+  readonly isOnly?: boolean;
   /** Counts wrong codes separately: a visitor from a provider locks nobody else out. */
   readonly counter?: 'factor' | 'join';
 }
@@ -54,7 +56,7 @@ export async function checkFactor(
 function checkKind(
   deps: Deps,
   account: AccountRow,
-  { factor, at, ip }: Shown,
+  { factor, at, ip, isOnly = false }: Shown,
 ): Promise<TakeFactor> {
   switch (factor.kind) {
     case 'totp':
@@ -62,6 +64,10 @@ function checkKind(
     case 'recovery_code':
       return checkRecoveryCode(deps, account, { code: factor.code, ip });
     case 'passkey':
-      return checkPasskey(deps, { ...at, accountId: account.id }, factor.response);
+      return checkPasskey(
+        deps,
+        { ...at, accountId: account.id },
+        { assertion: factor.response, isOnly },
+      );
   }
 }

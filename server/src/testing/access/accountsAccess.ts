@@ -37,6 +37,8 @@ export const accountsAccess: AccessTable = [
       GET /sso
       POST /sign_in/:uid/factor
       POST /sign_in/:uid/passkey
+      POST /sign_in/:uid/passkey/begin
+      POST /sign_in/:uid/passkey/finish
       POST /sign_in/:uid/totp/confirm
       GET /sign_up
       POST /api/registrations

@@ -4,6 +4,7 @@ import type { PasskeyCreation, PasskeyRequest } from '@portal/shared/contracts';
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest();
 const present = 0x01;
+const verified = 0x04;
 const hasCredential = 0x40;
 
 /** A WebAuthn (level 3) authenticator with one ES256 key. */
@@ -11,6 +12,8 @@ export class TestAuthenticator {
   readonly #key: KeyObject;
   readonly #publicKey: Buffer;
   readonly #id = randomBytes(16);
+  /** Whether it verifies its person when that is required. */
+  verifies = true;
   /** Signature counter. */
   counter = 0;
 
@@ -57,9 +60,10 @@ export class TestAuthenticator {
   }
 
   /** Signs a challenge. */
-  get({ challenge, rpId }: PasskeyRequest) {
+  get({ challenge, rpId, userVerification }: PasskeyRequest) {
     this.counter += 1;
-    const data = this.#data(rpId, present);
+    const isVerified = this.verifies && userVerification === 'required';
+    const data = this.#data(rpId, present | (isVerified ? verified : 0));
     const client = this.#client('webauthn.get', challenge);
     const signature = sign('sha256', Buffer.concat([data, sha256(client)]), this.#key);
     return {

@@ -17,6 +17,19 @@ export async function passkeysOf(
     .execute();
 }
 
+/** The account of a passkey, by the id that the authenticator gave it. */
+export async function accountOfPasskey(
+  db: Kysely<Database>,
+  credentialId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('accounts.passkey')
+    .select('account_id')
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst();
+  return row?.account_id;
+}
+
 /** @returns false when the passkey already exists */
 export async function insertPasskey(
   trx: Kysely<Database>,

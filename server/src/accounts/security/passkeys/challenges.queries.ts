@@ -3,10 +3,13 @@ import type { Database } from '../../../platform/db/Database.ts';
 
 /** How much time an authenticator has to answer. */
 export const challengeMs = 5 * 60 * 1000;
+/** How long a sign-in page offers the browser's passkeys before it must be loaded again. */
+const openChallengeMs = 60 * 60 * 1000;
 
 /** For whom and for what a challenge is. */
 export interface ChallengeOwner {
-  readonly accountId: string;
+  /** `null`: of whoever signs in, before it is known who. */
+  readonly accountId: string | null;
   readonly purpose: 'register' | 'sign_in' | 'proof';
   /** Uid of the session, or of the sign-in's interaction: one challenge at a time for each. */
   readonly boundTo: string;
@@ -21,7 +24,7 @@ export async function saveChallenge(
   const values = {
     account_id: accountId,
     challenge,
-    expires_at: new Date(now.getTime() + challengeMs),
+    expires_at: new Date(now.getTime() + (accountId === null ? openChallengeMs : challengeMs)),
   };
   await db
     .insertInto('accounts.passkey_challenge')
@@ -30,7 +33,10 @@ export async function saveChallenge(
     .execute();
 }
 
-/** Takes the challenge of an owner, which works once, whatever the outcome. */
+/**
+ * Takes the challenge of an owner, which works once, whatever the outcome. One for whoever signs in
+ * is anybody's.
+ */
 export async function takeChallenge(
   db: Kysely<Database>,
   { accountId, purpose, boundTo }: ChallengeOwner,
@@ -42,7 +48,8 @@ export async function takeChallenge(
     .where('bound_to', '=', boundTo)
     .returning(['account_id', 'challenge', 'expires_at'])
     .executeTakeFirst();
-  return row?.account_id === accountId && row.expires_at > now ? row.challenge : undefined;
+  if (!row || row.expires_at <= now) return undefined;
+  return row.account_id === null || row.account_id === accountId ? row.challenge : undefined;
 }
 
 export async function deleteChallengesBefore(db: Kysely<Database>, before: Date): Promise<void> {

@@ -13,7 +13,10 @@ import { describePasskey, relyingParty, webAuthn } from './webAuthn.ts';
 
 type Assertion = z.infer<typeof passkeyAssertionSchema>;
 
-/** What the browser asks the authenticators of a person for. */
+/**
+ * What the browser asks the authenticators of a person for. When it is not known who signs in, any
+ * passkey of the site, which must verify the person since nothing else does.
+ */
 export async function askForPasskey(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   owner: ChallengeOwner,
@@ -25,17 +28,25 @@ export async function askForPasskey(
   return {
     challenge,
     rpId: rpID,
-    allowCredentials: (await passkeysOf(db, owner.accountId)).map(describePasskey),
+    allowCredentials:
+      owner.accountId === null ? [] : (await passkeysOf(db, owner.accountId)).map(describePasskey),
     timeout: challengeMs,
-    userVerification: 'preferred',
+    userVerification: owner.accountId === null ? 'required' : 'preferred',
   };
+}
+
+/** What an authenticator of a person signed. */
+interface Signed {
+  readonly assertion: Assertion;
+  /** Whether nothing else proves who they are: the authenticator must have verified the person. */
+  readonly isOnly: boolean;
 }
 
 /** Checks what an authenticator signed; the returned function records the use. */
 export async function checkPasskey(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
-  owner: ChallengeOwner,
-  assertion: Assertion,
+  owner: ChallengeOwner & { readonly accountId: string },
+  { assertion, isOnly }: Signed,
 ): Promise<TakeFactor> {
   const now = deps.clock();
   const challenge = await takeChallenge(deps.db, owner, now);
@@ -43,7 +54,7 @@ export async function checkPasskey(
   const passkey = passkeys.find(({ credential_id: id }) => id === assertion.id);
   const counter =
     challenge !== undefined && passkey
-      ? await signedCount(deps, passkey, { assertion, challenge })
+      ? await signedCount(deps, passkey, { assertion, challenge, isOnly })
       : undefined;
   if (!passkey || counter === undefined) return () => Promise.resolve(false);
   return (trx) => noteUse(trx, passkey, { counter, now });
@@ -53,7 +64,7 @@ export async function checkPasskey(
 async function signedCount(
   { config, log }: Pick<Deps, 'config' | 'log'>,
   passkey: PasskeyRow,
-  { assertion, challenge }: { readonly assertion: Assertion; readonly challenge: string },
+  { assertion, challenge, isOnly }: Signed & { readonly challenge: string },
 ): Promise<number | undefined> {
   const { id, origin } = relyingParty(config);
   const { verifyAuthenticationResponse } = await webAuthn();
@@ -63,7 +74,7 @@ async function signedCount(
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: id,
-      requireUserVerification: false,
+      requireUserVerification: isOnly,
       credential: {
         id: passkey.credential_id,
         publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),

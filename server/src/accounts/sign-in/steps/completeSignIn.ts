@@ -31,8 +31,8 @@ interface SignIn {
   readonly isKept: boolean;
   /** The second factor that was shown. */
   readonly factor?: FactorKind;
-  /** Who has proved it, when it was not the portal. */
-  readonly by?: 'single_sign_on';
+  /** What has proved it in place of the password. */
+  readonly by?: 'single_sign_on' | 'passkey';
 }
 
 /** Signs a person in. @returns where the provider continues */
@@ -44,7 +44,7 @@ export async function completeSignIn(
 ): Promise<string> {
   const accountId = account.id;
   // What a team's provider has asked for is not known.
-  const methods = by === 'single_sign_on' ? {} : signInMethods(factor);
+  const methods = by === 'single_sign_on' ? {} : signInMethods(factor, by === undefined);
   const login = { accountId, remember: isKept, ...methods };
   await prepareSession(deps, provider, request, { interaction, accountId, isKept });
   const isKnown = knownBrowser(request, deps, account) !== undefined;
@@ -56,7 +56,10 @@ export async function completeSignIn(
 }
 
 /** How a person signed in, as the provider's session and tokens state it. */
-function signInMethods(factor: FactorKind | undefined): { amr: string[]; acr?: string } {
+function signInMethods(
+  factor: FactorKind | undefined,
+  isByPassword: boolean,
+): { amr: string[]; acr?: string } {
   if (factor === undefined) return { amr: ['pwd'] };
-  return { amr: ['pwd', ...methods[factor]], acr: twoFactorClass };
+  return { amr: [...(isByPassword ? ['pwd'] : []), ...methods[factor]], acr: twoFactorClass };
 }

@@ -15,10 +15,10 @@ interface SignedIn {
   readonly userAgent: string;
   /** Whether the browser has signed in to the account before. */
   readonly isKnown: boolean;
-  /** The second factor that was shown. */
+  /** The second factor that was shown, or the passkey in place of the password. */
   readonly factor: FactorKind | undefined;
-  /** Who has proved who they are, when it was not the portal. */
-  readonly by: 'single_sign_on' | undefined;
+  /** What has proved who they are in place of the password. */
+  readonly by: 'single_sign_on' | 'passkey' | undefined;
 }
 
 /**

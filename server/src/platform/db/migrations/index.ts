@@ -67,6 +67,7 @@ import { bankLineOrders } from './0146_bank_line_orders.ts';
 import { emiCorrections } from './0147_emi_corrections.ts';
 import { emiThreads } from './0148_emi_threads.ts';
 import { listViews } from './0149_list_views.ts';
+import { passkeySignIn } from './0150_passkey_sign_in.ts';
 import { emiProgress } from './0151_emi_progress.ts';
 
 /** All migrations by name; the number is the order: one sequence from 0100 on. */
@@ -139,5 +140,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0147_emi_corrections': emiCorrections,
   '0148_emi_threads': emiThreads,
   '0149_list_views': listViews,
+  '0150_passkey_sign_in': passkeySignIn,
   '0151_emi_progress': emiProgress,
 };

@@ -104,7 +104,8 @@ export interface PasskeyChallengeTable {
   purpose: 'register' | 'sign_in' | 'proof';
   /** Uid of the session, or of the sign-in's interaction. */
   bound_to: string;
-  account_id: string;
+  /** Null: of whoever signs in. */
+  account_id: string | null;
   challenge: string;
   expires_at: Date;
 }

@@ -56,18 +56,21 @@ export const newPasskeyRequestSchema = z.strictObject({
 export const passkeyNameRequestSchema = z.strictObject({ name: text(longest.name) });
 export const passkeyParamsSchema = z.object({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
 
-/** What the browser asks an authenticator for: at a sign-in's second step and in a proof. */
+/**
+ * What the browser asks an authenticator for: at a sign-in's second step, in a proof, or, without
+ * `allowCredentials`, in place of the password.
+ */
 export const passkeyRequestSchema = z.object({
   challenge: bytes,
   rpId: z.string(),
   allowCredentials: z.array(known),
   /** Milliseconds. */
   timeout: z.int(),
-  userVerification: z.literal('preferred'),
+  userVerification: z.enum(['preferred', 'required']),
 });
 export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>;
 
-/** `POST /sign_in/{uid}/passkey` */
+/** `POST /sign_in/{uid}/passkey` at the second step, `POST /sign_in/{uid}/passkey/begin` before. */
 export const signInPasskeySchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('asked'), request: passkeyRequestSchema }),
   /** The step was open for too long; start again at the location. */
@@ -82,4 +85,13 @@ export const passkeyAssertionSchema = z.object({
   type: z.literal('public-key'),
   response: z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }),
   clientExtensionResults: z.object({}),
+});
+
+/**
+ * `POST /sign_in/{uid}/passkey/finish`: signs in with a passkey in place of the password and any
+ * other factor. Answers as the form does.
+ */
+export const passkeySignInSchema = z.strictObject({
+  response: passkeyAssertionSchema,
+  keep: z.boolean(),
 });

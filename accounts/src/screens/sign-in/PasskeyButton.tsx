@@ -1,0 +1,48 @@
+import { Button, FormattedMessage, lazyPart } from '@portal/shared';
+import { useEffect } from 'react';
+import { stopOfferingPasskeys, usePasskeySignIn } from '../../api/factors/usePasskeySignIn.ts';
+import { messages } from './messages.ts';
+
+interface PasskeyButtonProps {
+  /** Path of the sign-in page. */
+  readonly action: string;
+  /** Whether the person asks to stay signed in; a stable function. */
+  readonly isKept: () => boolean;
+}
+
+const PasskeyRefusal = lazyPart(async () => (await import('./PasskeyRefusal.tsx')).PasskeyRefusal);
+
+/**
+ * Signing in with a passkey: by the button, or by one that the browser offers in the email field
+ * (`autocomplete="username webauthn"`).
+ */
+export function PasskeyButton({ action, isKept }: PasskeyButtonProps) {
+  const asked = usePasskeySignIn(action, 'asked');
+  const offered = usePasskeySignIn(action, 'offered');
+  const { mutate: offer } = offered;
+  useEffect(() => {
+    // Without it, the library need not load.
+    const canOffer =
+      'PublicKeyCredential' in window && 'isConditionalMediationAvailable' in PublicKeyCredential;
+    if (!canOffer) return undefined;
+    offer(isKept);
+    return () => void stopOfferingPasskeys().catch(() => undefined);
+  }, [offer, isKept]);
+  const outcome = asked.data ?? offered.data;
+  return (
+    <>
+      {/* A passkey that was only offered may fail unseen: nobody has asked for it. */}
+      {(asked.isError || outcome) && (
+        <PasskeyRefusal error={asked.error} outcome={outcome ?? null} />
+      )}
+      <Button
+        isBusy={asked.isPending || outcome?.kind === 'signed_in'}
+        onClick={() => {
+          asked.mutate(isKept);
+        }}
+      >
+        <FormattedMessage {...messages.passkey} />
+      </Button>
+    </>
+  );
+}
