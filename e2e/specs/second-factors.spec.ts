@@ -139,7 +139,7 @@ test('A person adds a passkey and signs in with it', async ({
       automaticPresenceSimulation: true,
     },
   });
-  // While somebody is there, the sign-in page's offer of passkeys signs in by itself.
+  // With presence, the sign-in page's offer of passkeys signs in by itself.
   const setPresence = (enabled: boolean) =>
     browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
   const { owner } = await makeTeam();

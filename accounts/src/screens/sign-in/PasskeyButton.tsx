@@ -31,7 +31,7 @@ export function PasskeyButton({ action, isKept }: PasskeyButtonProps) {
   const outcome = asked.data ?? offered.data;
   return (
     <>
-      {/* A passkey that was only offered may fail unseen: nobody has asked for it. */}
+      {/* A failed offer is not shown, because the person has not asked for a passkey. */}
       {(asked.isError || outcome) && (
         <PasskeyRefusal error={asked.error} outcome={outcome ?? null} />
       )}

@@ -17,7 +17,7 @@ const fields = {
   shared: z.boolean(),
 };
 
-/** `PUT /api/list-views/{id}`: changes an own view. 404 for one of somebody else. */
+/** `PUT /api/list-views/{id}`: changes an own view. 404 for one of another person. */
 export const listViewFieldsSchema = z.strictObject(fields);
 
 /**

@@ -8,7 +8,7 @@ const openChallengeMs = 60 * 60 * 1000;
 
 /** For whom and for what a challenge is. */
 export interface ChallengeOwner {
-  /** `null`: of whoever signs in, before it is known who. */
+  /** `null`: of a sign-in whose person is not known yet. */
   readonly accountId: string | null;
   readonly purpose: 'register' | 'sign_in' | 'proof';
   /** Uid of the session, or of the sign-in's interaction: one challenge at a time for each. */
@@ -34,8 +34,8 @@ export async function saveChallenge(
 }
 
 /**
- * Takes the challenge of an owner, which works once, whatever the outcome. One for whoever signs in
- * is anybody's.
+ * Takes the challenge of an owner, which works once, whatever the outcome. One without an account
+ * fits every account.
  */
 export async function takeChallenge(
   db: Kysely<Database>,

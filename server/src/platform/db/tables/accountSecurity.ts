@@ -104,7 +104,7 @@ export interface PasskeyChallengeTable {
   purpose: 'register' | 'sign_in' | 'proof';
   /** Uid of the session, or of the sign-in's interaction. */
   bound_to: string;
-  /** Null: of whoever signs in. */
+  /** Null: of a sign-in whose person is not known yet. */
   account_id: string | null;
   challenge: string;
   expires_at: Date;
