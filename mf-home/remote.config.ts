@@ -6,7 +6,7 @@ export const config: RemoteConfig = {
   name: 'mf-home',
   owner: 'Portal',
   version: '1.0.0',
-  contract: '^1.19.0',
+  contract: '^1.21.0',
   routes: [
     {
       path: '/overview',

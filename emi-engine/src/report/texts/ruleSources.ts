@@ -23,6 +23,12 @@ const japaneseSources: Readonly<Record<RuleId, string>> = {
   R18: 'LearnEMC、2026-04-06の設問（ピンは「directly to the plane without an intervening trace」）、TI SLAAEM7「Ground Pins」（ピン専用のビア）、距離：独自',
   R19: 'emi-analyzerのルール「crystal」（0.5 mmの配線禁止領域）、分割の割合：独自',
   R20: 'emi-analyzerのルール「connector-shield」、取付穴の大きさ：独自',
+  R21: 'TI LM5190-Q1のレイアウト指針、Richtek AN045、長さ：独自（1 mmあたり約1 nH）、emi-analyzerのルール「switch-node」',
+  R22: 'CISPR 32クラスB、H. Ott「Electromagnetic Compatibility Engineering」12.1、C. Paul「Introduction to Electromagnetic Compatibility」8.1、ケーブル：独自（Hubingに基づく）',
+  R23: 'emi-analyzerのルール「impedance」（discontinuity_pct 20）、計算式：Wadell「Transmission Line Design Handbook」3.5.1および3.6.1、IPC-2141A、長さ：R1と同じλ/20',
+  R24: 'emi-analyzerのルール「ddr-skew」（層ごとの遅延、時間で比較）、割合：独自（R12と同じ立ち上がり時間の1/20、1ビットの1/10）',
+  R25: 'emi-analyzerのルール「via-stub」（resonance_margin 4.0）、1/4波長共振',
+  R26: 'F. Dostal（Analog Devices）：インダクターの配置（どの層でも下に配線しない）、pcbartists.com：チップアンテナ（どの層でも下にプレーンを置かない）、距離と割合：独自',
 };
 
 /** The source of a rule's limit in a language. @param source as the rule states it, in English */

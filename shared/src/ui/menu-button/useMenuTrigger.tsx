@@ -20,16 +20,9 @@ const MenuPopover = lazyPart(async () => (await import('../overlays/index.ts')).
  */
 export function useMenuTrigger({ label, items, header, onOpen }: MenuContent) {
   const { trigger, opened } = useMenuOpening({ preload: MenuPopover.preload, onOpen });
-  const { ref, ...rest } = trigger;
   const menu = opened !== null && (
     <MenuPopover {...opened} label={label} items={items} header={header} />
   );
-  return {
-    trigger: {
-      ref,
-      'aria-haspopup': items.length > 0 ? ('menu' as const) : ('dialog' as const),
-      ...rest,
-    },
-    menu,
-  };
+  const popup = items.length > 0 ? ('menu' as const) : ('dialog' as const);
+  return { trigger: { ...trigger, 'aria-haspopup': popup }, menu };
 }
