@@ -7,7 +7,7 @@ export const config: RemoteConfig = {
   name: 'mf-design',
   owner: 'Platform',
   version: '1.0.0',
-  contract: '^1.9.0',
+  contract: '^1.21.0',
   routes: [{ path: '/design', title, requires }],
   navigation: [{ to: '/design', label: title, icon: 'layout-grid', order: 910, requires }],
 };

@@ -131,5 +131,5 @@ export { NotPermittedState } from './ui/state/NotPermittedState.tsx';
 export { FailureAlert } from './ui/state/FailureAlert.tsx';
 export { RequestId } from './ui/state/RequestId.tsx';
 export { StateMessage } from './ui/state/StateMessage.tsx';
-export { Tile, Tiles } from './ui/layout/Tiles.tsx';
+export { Tiles, type TileContent } from './ui/tiles/Tiles.tsx';
 export { VisuallyHidden } from './ui/layout/VisuallyHidden.tsx';

@@ -41,7 +41,6 @@ import {
   TextAreaField,
   TextField,
   TextLink,
-  Tile,
   Tiles,
   UpgradeButton,
   UpgradeHint,
@@ -281,17 +280,7 @@ export function kitExamples({
     TextAreaField: <TextAreaField label="Comment" need="optional" />,
     TextField: <TextField label="Name" holds="name" {...form.register('name')} />,
     TextLink: <TextLink to="/parts">To the parts</TextLink>,
-    Tile: (
-      <Tiles $columns={2}>
-        <Tile label="Free" value="12" note="3 expire soon" />
-      </Tiles>
-    ),
-    Tiles: (
-      <Tiles $columns={2}>
-        <Tile label="Free" value="12" note="3 expire soon" />
-        <Tile label="In use" value="8" />
-      </Tiles>
-    ),
+    Tiles: <Tiles label="Parts" columns={1} tiles={[{ id: 'a', label: 'Free', value: 12 }]} />,
     TimeChart: <TimeChart title="Use by day" caption="By day" fileName="use" data={data} />,
     Tooltip: (
       <Tooltip text="Not in your edition">

@@ -1,4 +1,4 @@
-import { FormattedMessage, NoValue, Stack, Tile, Tiles, useIntl, useSession } from '@portal/shared';
+import { FormattedMessage, NoValue, Stack, Tiles, useIntl, useSession } from '@portal/shared';
 import { productNames, type Product } from '@portal/shared/domain';
 import { useUnits } from '../../../components/figures/useUnits.ts';
 import { monthFigures, type MonthFigures } from '../../../domain/monthFigures.ts';
@@ -33,38 +33,38 @@ export function MonthTiles({ product, usage }: MonthTilesProps) {
     formatChange: (value: number) => string = format,
   ) => {
     const { value, change } = figures[name];
-    return (
-      <Tile
-        label={formatMessage(name === 'licenses' ? messages.licensesAtStart : messages[name])}
-        value={value === null ? <NoValue /> : format(value)}
-        note={
-          change !== null && (
-            <FormattedMessage
-              {...messages.change}
-              values={{
-                change: `${signOf(change)}${formatChange(Math.abs(change))}`,
-                days: name === 'licenses' ? units.shortMonth(before.start) : days,
-              }}
-            />
-          )
-        }
-      />
-    );
+    return {
+      id: name,
+      label: formatMessage(name === 'licenses' ? messages.licensesAtStart : messages[name]),
+      value: value === null ? <NoValue /> : format(value),
+      note: change !== null && (
+        <FormattedMessage
+          {...messages.change}
+          values={{
+            change: `${signOf(change)}${formatChange(Math.abs(change))}`,
+            days: name === 'licenses' ? units.shortMonth(before.start) : days,
+          }}
+        />
+      ),
+    };
   };
+  const title = formatMessage(heading, {
+    product: productNames[product],
+    month: units.month(month),
+  });
   return (
     <Stack $gap={3}>
-      <p>
-        <FormattedMessage
-          {...heading}
-          values={{ product: productNames[product], month: units.month(month) }}
-        />
-      </p>
-      <Tiles $columns={4}>
-        {tile('hours', units.hours)}
-        {tile('utilization', units.percent, points)}
-        {tile('failures', units.count)}
-        {tile('licenses', units.count)}
-      </Tiles>
+      <p>{title}</p>
+      <Tiles
+        label={title}
+        columns={4}
+        tiles={[
+          tile('hours', units.hours),
+          tile('utilization', units.percent, points),
+          tile('failures', units.count),
+          tile('licenses', units.count),
+        ]}
+      />
     </Stack>
   );
 }

@@ -89,7 +89,8 @@ describe('the saved views of a list', () => {
       aView(),
     ]);
     await open(user, 'Views');
-    const entries = await screen.findAllByRole('menuitem');
+    await screen.findByRole('menuitem', { name: /Ending soon/ });
+    const entries = screen.getAllByRole('menuitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual([
       'Default viewIn use',
       'Ending soon',

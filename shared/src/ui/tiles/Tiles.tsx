@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { Skeleton } from '../marks/Skeleton.tsx';
 
-/** A list of tiles in rows of about the same length; each row fills the width. */
-export const Tiles = styled.ul<{ readonly $columns: number }>`
+const List = styled.ul<{ readonly $columns: number }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space(3)};
@@ -23,7 +22,7 @@ export const Tiles = styled.ul<{ readonly $columns: number }>`
   }
 `;
 
-const Item = styled.li`
+const Tile = styled.li`
   position: relative;
   padding: ${theme.space(4)};
   border: ${theme.border};
@@ -79,7 +78,9 @@ const Note = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-interface TileProps {
+/** A figure with its label. */
+export interface TileContent {
+  readonly id: string;
   /** What the figure counts; a link makes the whole tile lead there. */
   readonly label: ReactNode;
   /** Default: none, because it is unknown. */
@@ -88,19 +89,31 @@ interface TileProps {
   readonly isLoading?: boolean;
 }
 
-/** A figure with its label, in `Tiles`. */
-export function Tile({ label, value, note, isLoading = false }: TileProps) {
+interface TilesProps {
+  /** Accessible name. */
+  readonly label: string;
+  /** Tiles in a row of a wide window. */
+  readonly columns: number;
+  readonly tiles: readonly TileContent[];
+}
+
+/** Figures in rows of about the same length; each row fills the width. */
+export function Tiles({ label: name, columns, tiles }: TilesProps) {
   return (
-    <Item>
-      {isLoading ? (
-        <Skeleton lines={3} />
-      ) : (
-        <>
-          <Label>{label}</Label>
-          {value !== undefined && <Value>{value}</Value>}
-          <Note>{note}</Note>
-        </>
-      )}
-    </Item>
+    <List aria-label={name} $columns={columns}>
+      {tiles.map(({ id, label, value, note, isLoading }) => (
+        <Tile key={id}>
+          {isLoading ? (
+            <Skeleton lines={3} />
+          ) : (
+            <>
+              <Label>{label}</Label>
+              {value !== undefined && <Value>{value}</Value>}
+              <Note>{note}</Note>
+            </>
+          )}
+        </Tile>
+      ))}
+    </List>
   );
 }
