@@ -41,9 +41,11 @@ describe('the boards of two compared runs', () => {
         texts['emi.board.swipeValue'].replace('{share}', '50%').replace('{file}', 'router-old.tgz'),
       );
       // The other board is drawn last: its own findings only, the resolved one with a sign.
-      await waitFor(() => {
-        expect(graphics.written()).toEqual(['U1', '3', '✓', '2']);
-      });
+      const seesBoth = () =>
+        waitFor(() => {
+          expect(graphics.written()).toEqual(['U1', '3', '✓', '2']);
+        });
+      await seesBoth();
       await expectAccessible(container);
       const both = screen.getByRole('checkbox', { name: texts['emi.board.both'] });
       await user.click(both);
@@ -52,6 +54,7 @@ describe('the boards of two compared runs', () => {
         expect(graphics.written()).toEqual(expect.arrayContaining(['+', '✓']));
       });
       await user.click(both);
+      await seesBoth();
       const picture = screen.getByRole('application');
       const pick = () =>
         user.pointer({ keys: '[MouseLeft]', target: picture, coords: picturePlace(8, 20) });
