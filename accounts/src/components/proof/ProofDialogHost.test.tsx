@@ -67,7 +67,7 @@ describe('withRecentProof', () => {
     const { user } = renderPage(<ProofDialogHost />);
     const answer = act();
     await user.type(await screen.findByLabelText('Password'), 'right{Enter}');
-    await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    await user.type(await screen.findByLabelText('Code'), '123456');
     expect(await screen.findByRole('alert')).toHaveTextContent('The code is incorrect');
     await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
     await user.type(screen.getByLabelText('Recovery code'), '7k2mx-9qw4t{Enter}');
@@ -99,7 +99,7 @@ describe('withRecentProof', () => {
     expect(await screen.findByText(/confirm with one of your second factors/)).toBeVisible();
     expect(screen.getByText(/Ask your team’s owner/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /passkey/ })).not.toBeInTheDocument();
-    await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+    await user.type(screen.getByLabelText('Code'), '123456');
     expect(await answer).toEqual(done);
     expect(sent).toEqual([{ password: 'right' }, { factor: { kind: 'totp', code: '123456' } }]);
   });

@@ -49,7 +49,7 @@ describe('SetUpStep', () => {
     answerWith({ outcome: 'over', location: action });
     const page = <SetUpStep action={action} setUp={setUp} />;
     const { user } = renderPage(page, { role: 'visitor' });
-    await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+    await user.type(screen.getByLabelText('Code'), '123456');
     expect(await screen.findByRole('link', { name: 'Start again' })).toHaveAttribute(
       'href',
       action,
