@@ -39,7 +39,7 @@ describe('monthFigures', () => {
   it('compares a part of a month with the same days of the month before', () => {
     const days = daysFrom('2026-10-01', 34);
     expect(figures('2026-11-03', days, [october, monthOf('2026-11', 24, 2)])).toEqual({
-      month: '2026-11',
+      shown: { start: '2026-11-01', end: '2026-11-03' },
       before: { start: '2026-10-01', end: '2026-10-03' },
       hours: { value: 24, change: 24 - 12 },
       utilization: { value: 7.5, change: 7.5 - 7.5 },
@@ -55,6 +55,21 @@ describe('monthFigures', () => {
       hours: { value: 240, change: 240 - 31 * 4 },
       failures: { value: 0, change: -31 },
     });
+  });
+
+  it('counts the days of a part alone, whatever the month has', () => {
+    const days = daysFrom('2026-10-10', 27);
+    expect(figures('2026-11-05', days, [october, monthOf('2026-11', 240, 1)])).toMatchObject({
+      hours: { value: 5 * 8, change: null },
+      utilization: { value: 25 },
+    });
+    expect(figures('2026-11-20', daysFrom('2026-11-11', 10), [monthOf('2026-11', 240, 1)])).toEqual(
+      expect.objectContaining({
+        shown: { start: '2026-11-11', end: '2026-11-20' },
+        hours: { value: 80, change: null },
+        failures: { value: 0, change: null },
+      }),
+    );
   });
 
   it('compares nothing with a month of which the period has only a part', () => {

@@ -11,6 +11,13 @@ export async function stopOfferingPasskeys(): Promise<void> {
   (await loadLibrary()).stopOffering();
 }
 
+interface PasskeySignIn {
+  /** Whether the person asks to stay signed in. */
+  readonly isKept: () => boolean;
+  /** Whether an offer is no longer wanted. */
+  readonly isOver?: () => boolean;
+}
+
 /**
  * Signs in with a passkey in place of the password.
  *
@@ -20,10 +27,12 @@ export async function stopOfferingPasskeys(): Promise<void> {
  */
 export function usePasskeySignIn(action: string, way: 'asked' | 'offered') {
   return useMutation({
-    mutationFn: async (isKept: () => boolean): Promise<SignInOutcome | null> => {
+    mutationFn: async ({ isKept, isOver }: PasskeySignIn): Promise<SignInOutcome | null> => {
       const { offerPasskeys, offersPasskeys, signWithPasskey } = await loadLibrary();
       if (way === 'offered' && !(await offersPasskeys())) return null;
       const asked = await api.post(`${action}/passkey/begin`, {}, signInPasskeySchema);
+      // It would end the dialog that the person has opened meanwhile.
+      if (isOver?.() === true) return null;
       if (asked.outcome === 'over') return { kind: 'over', location: asked.location };
       const sign = way === 'asked' ? signWithPasskey : offerPasskeys;
       const json = { response: await sign(asked.request), keep: isKept() };

@@ -1,5 +1,5 @@
 import { Button, FormattedMessage, lazyPart } from '@portal/shared';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { stopOfferingPasskeys, usePasskeySignIn } from '../../api/factors/usePasskeySignIn.ts';
 import { messages } from './messages.ts';
 
@@ -20,15 +20,16 @@ export function PasskeyButton({ action, isKept }: PasskeyButtonProps) {
   const asked = usePasskeySignIn(action, 'asked');
   const offered = usePasskeySignIn(action, 'offered');
   const { mutate: offer } = offered;
+  const isAsked = useRef(false);
   useEffect(() => {
     // Without it, the library need not load.
     const canOffer =
       'PublicKeyCredential' in window && 'isConditionalMediationAvailable' in PublicKeyCredential;
     if (!canOffer) return undefined;
-    offer(isKept);
+    offer({ isKept, isOver: () => isAsked.current });
     return () => void stopOfferingPasskeys().catch(() => undefined);
   }, [offer, isKept]);
-  const outcome = asked.data ?? offered.data;
+  const outcome = asked.isIdle ? offered.data : asked.data;
   return (
     <>
       {/* A failed offer is not shown, because the person has not asked for a passkey. */}
@@ -38,7 +39,8 @@ export function PasskeyButton({ action, isKept }: PasskeyButtonProps) {
       <Button
         isBusy={asked.isPending || outcome?.kind === 'signed_in'}
         onClick={() => {
-          asked.mutate(isKept);
+          isAsked.current = true;
+          asked.mutate({ isKept });
         }}
       >
         <FormattedMessage {...messages.passkey} />

@@ -18,16 +18,17 @@ interface Shown {
   /** What it is shown for; a passkey signs for that alone. */
   readonly at: FactorPlace;
   readonly ip: string;
-  /** Whether no password was checked before. */
-  readonly isOnly?: boolean;
-  /** Counts wrong codes separately: a visitor from a provider locks nobody else out. */
-  readonly counter?: 'factor' | 'join';
+  /** Whether a passkey is shown in place of the password. */
+  readonly replacesPassword?: boolean;
+  /**
+   * Counts wrong ones separately: visitors who have not shown the password lock nobody else out.
+   */
+  readonly counter?: 'factor' | 'join' | 'passkey';
 }
 
 /**
  * Whether a second factor is right. Wrong ones are counted for the account over all networks, apart
- * from wrong passwords: only a person who knows the password gets here, and a right password must
- * not reset the count. A right factor resets it.
+ * from wrong passwords: a right password must not reset the count. A right factor resets it.
  */
 export async function checkFactor(
   deps: Deps,
@@ -56,7 +57,7 @@ export async function checkFactor(
 function checkKind(
   deps: Deps,
   account: AccountRow,
-  { factor, at, ip, isOnly = false }: Shown,
+  { factor, at, ip, replacesPassword = false }: Shown,
 ): Promise<TakeFactor> {
   switch (factor.kind) {
     case 'totp':
@@ -67,7 +68,7 @@ function checkKind(
       return checkPasskey(
         deps,
         { ...at, accountId: account.id },
-        { assertion: factor.response, isOnly },
+        { assertion: factor.response, replacesPassword },
       );
   }
 }

@@ -12,7 +12,7 @@ export class TestAuthenticator {
   readonly #key: KeyObject;
   readonly #publicKey: Buffer;
   readonly #id = randomBytes(16);
-  /** Whether it verifies its person when that is required. */
+  /** Whether it verifies its person. */
   verifies = true;
   /** Signature counter. */
   counter = 0;
@@ -41,7 +41,7 @@ export class TestAuthenticator {
     const length = Buffer.alloc(2);
     length.writeUInt16BE(this.#id.length);
     const credential = Buffer.concat([Buffer.alloc(16), length, this.#id, this.#publicKey]);
-    const authData = Buffer.concat([this.#data(rp.id, present | hasCredential), credential]);
+    const authData = Buffer.concat([this.#data(rp.id, this.#flags | hasCredential), credential]);
     const attestation = new Map<string, unknown>([
       ['fmt', 'none'],
       ['attStmt', new Map()],
@@ -60,10 +60,9 @@ export class TestAuthenticator {
   }
 
   /** Signs a challenge. */
-  get({ challenge, rpId, userVerification }: PasskeyRequest) {
+  get({ challenge, rpId }: PasskeyRequest) {
     this.counter += 1;
-    const isVerified = this.verifies && userVerification === 'required';
-    const data = this.#data(rpId, present | (isVerified ? verified : 0));
+    const data = this.#data(rpId, this.#flags);
     const client = this.#client('webauthn.get', challenge);
     const signature = sign('sha256', Buffer.concat([data, sha256(client)]), this.#key);
     return {
@@ -74,6 +73,10 @@ export class TestAuthenticator {
         signature: signature.toString('base64url'),
       },
     };
+  }
+
+  get #flags(): number {
+    return present | (this.verifies ? verified : 0);
   }
 
   #named() {

@@ -35,12 +35,14 @@ export function CalledActDialog({ plan, onClose }: CalledActDialogProps) {
   }, [isAllDone]);
 
   if (isAllDone) return null;
-  if (!hasAnswer) {
+  // What is continued can be stopped again.
+  const rest = hasAnswer ? outcome.unanswered : possible;
+  if (!hasAnswer || (isPending && needsSeveralCalls(rest))) {
     return (
       <ActQuestion
-        plan={plan}
+        plan={{ ...plan, possible: rest }}
         settled={isPending ? settled : undefined}
-        onStop={needsSeveralCalls(possible) ? stop : undefined}
+        onStop={needsSeveralCalls(rest) ? stop : undefined}
         onConfirm={() => {
           begin(possible);
         }}

@@ -1,11 +1,12 @@
 import { FormattedMessage, NoValue, Stack, Tiles, useIntl, useSession } from '@portal/shared';
-import { productNames, type Product } from '@portal/shared/domain';
+import { addDays, firstOfMonth, productNames, type Product } from '@portal/shared/domain';
 import { useUnits } from '../../../components/figures/useUnits.ts';
 import { monthFigures, type MonthFigures } from '../../../domain/monthFigures.ts';
+import type { Period } from '../../../domain/Period.ts';
 import type { UsageByDay } from '../../../domain/UsageByDay.ts';
 import { messages } from './messages.ts';
 
-type FigureName = Exclude<keyof MonthFigures, 'month' | 'before'>;
+type FigureName = Exclude<keyof MonthFigures, 'shown' | 'before'>;
 
 interface MonthTilesProps {
   readonly product: Product;
@@ -19,13 +20,20 @@ export function MonthTiles({ product, usage }: MonthTilesProps) {
   const today = useSession((session) => session.today);
   const figures = monthFigures(usage, product);
   if (figures === undefined) return null;
-  const { month, before } = figures;
-  const heading = today.startsWith(month) ? messages.monthSoFar : messages.month;
-  const days = formatDateTimeRange(new Date(before.start), new Date(before.end), {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+  const { shown, before } = figures;
+  const range = ({ start, end }: Period) =>
+    formatDateTimeRange(new Date(start), new Date(end), {
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
+  const isFromFirst = shown.start === firstOfMonth(shown.start);
+  const isToLast = firstOfMonth(addDays(shown.end, 1)) !== firstOfMonth(shown.end);
+  const values = { product: productNames[product], month: units.month(shown.end.slice(0, 7)) };
+  const title =
+    isFromFirst && (isToLast || shown.end === today)
+      ? formatMessage(isToLast ? messages.month : messages.monthSoFar, values)
+      : formatMessage(messages.days, { ...values, days: range(shown) });
   const points = (value: number) => formatMessage(messages.points, { value: units.decimal(value) });
   const tile = (
     name: FigureName,
@@ -41,17 +49,13 @@ export function MonthTiles({ product, usage }: MonthTilesProps) {
         <FormattedMessage
           {...messages.change}
           values={{
-            change: `${signOf(change)}${formatChange(Math.abs(change))}`,
-            days: name === 'licenses' ? units.shortMonth(before.start) : days,
+            change: signed(change, formatChange),
+            days: name === 'licenses' ? units.shortMonth(before.start) : range(before),
           }}
         />
       ),
     };
   };
-  const title = formatMessage(heading, {
-    product: productNames[product],
-    month: units.month(month),
-  });
   return (
     <Stack $gap={3}>
       <p>{title}</p>
@@ -69,8 +73,9 @@ export function MonthTiles({ product, usage }: MonthTilesProps) {
   );
 }
 
-/** Sign of a difference in all languages: plus, minus, or plus-minus for none. */
-function signOf(change: number): string {
-  if (change === 0) return '±';
-  return change > 0 ? '+' : '−';
+/** A difference with its sign: plus, minus, or plus-minus for none. */
+function signed(change: number, format: (value: number) => string): string {
+  const rounded = Math.round(change * 10) / 10;
+  const sign = rounded > 0 ? '+' : '−';
+  return `${rounded === 0 ? '±' : sign}${format(Math.abs(rounded))}`;
 }

@@ -9,6 +9,7 @@ export const messages = defineMessages({
     id: 'logs.license.monthSoFar',
     description: 'The same of the month that is under way',
   },
+  days: { id: 'logs.license.days', description: 'Heading of figures of {days}' },
   change: {
     id: 'logs.license.change',
     description: '{change} of a figure, with sign and unit, from former {days}',

@@ -4,7 +4,7 @@ import type { Limit } from '../../../platform/limits/takeCall.ts';
 export const factorChanges: Limit = { name: 'factor-change', max: 30, seconds: 3600 };
 /** Passkeys that one person's pages ask for; each is kept for some minutes. */
 export const passkeyChallenges: Limit = { name: 'passkey-challenge', max: 60, seconds: 3600 };
-/** Passkeys that sign-in pages of one network ask for or send: wide enough for an office. */
+/** Calls for passkeys from the sign-in pages of one network: wide enough for an office. */
 export const passkeySignIns: Limit = { name: 'passkey-sign-in', max: 600, seconds: 3600 };
 /** Codes typed to confirm a new authenticator app, wrong ones included. */
 export const factorConfirmations: Limit = { name: 'factor-confirm', max: 30, seconds: 3600 };

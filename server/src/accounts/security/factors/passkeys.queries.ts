@@ -81,6 +81,14 @@ export async function deletePasskeysOf(trx: Kysely<Database>, accountId: string)
   await trx.deleteFrom('accounts.passkey').where('account_id', '=', accountId).execute();
 }
 
+interface PasskeyUse {
+  /** The authenticator's count of signatures. */
+  readonly counter: number;
+  readonly now: Date;
+  /** Whether the authenticator verified its person. */
+  readonly isVerified: boolean;
+}
+
 /**
  * Notes that a passkey was used. @param before its count of signatures when it was checked: of two
  * uses at once, one is too late @returns whether the passkey is still as it was
@@ -88,11 +96,11 @@ export async function deletePasskeysOf(trx: Kysely<Database>, accountId: string)
 export async function noteUse(
   trx: Kysely<Database>,
   { id, counter: before }: Pick<PasskeyRow, 'id' | 'counter'>,
-  { counter, now }: { readonly counter: number; readonly now: Date },
+  { counter, now, isVerified }: PasskeyUse,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('accounts.passkey')
-    .set({ counter, last_used_at: now })
+    .set({ counter, last_used_at: now, ...(isVerified && { is_verified: true }) })
     .where('id', '=', id)
     .where('counter', '=', before)
     .executeTakeFirst();

@@ -39,33 +39,35 @@ export async function askForPasskey(
 interface Signed {
   readonly assertion: Assertion;
   /** Whether nothing else proves who they are: the authenticator must have verified the person. */
-  readonly isOnly: boolean;
+  readonly replacesPassword: boolean;
 }
 
 /** Checks what an authenticator signed; the returned function records the use. */
 export async function checkPasskey(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
   owner: ChallengeOwner & { readonly accountId: string },
-  { assertion, isOnly }: Signed,
+  { assertion, replacesPassword }: Signed,
 ): Promise<TakeFactor> {
   const now = deps.clock();
   const challenge = await takeChallenge(deps.db, owner, now);
   const passkeys = await passkeysOf(deps.db, owner.accountId);
   const passkey = passkeys.find(({ credential_id: id }) => id === assertion.id);
-  const counter =
-    challenge !== undefined && passkey
-      ? await signedCount(deps, passkey, { assertion, challenge, isOnly })
+  const mayUse = passkey?.is_verified === true || !replacesPassword;
+  const use =
+    challenge !== undefined && passkey && mayUse
+      ? await checkSignature(deps, passkey, { assertion, challenge, replacesPassword })
       : undefined;
-  if (!passkey || counter === undefined) return () => Promise.resolve(false);
-  return (trx) => noteUse(trx, passkey, { counter, now });
+  if (!passkey || !use) return () => Promise.resolve(false);
+  const { newCounter: counter, userVerified: isVerified } = use;
+  return (trx) => noteUse(trx, passkey, { counter, now, isVerified });
 }
 
-/** The authenticator's signature counter; `undefined` when the signature is not its own. */
-async function signedCount(
+/** What the authenticator tells; `undefined` when the signature is not its own. */
+async function checkSignature(
   { config, log }: Pick<Deps, 'config' | 'log'>,
   passkey: PasskeyRow,
-  { assertion, challenge, isOnly }: Signed & { readonly challenge: string },
-): Promise<number | undefined> {
+  { assertion, challenge, replacesPassword }: Signed & { readonly challenge: string },
+) {
   const { id, origin } = relyingParty(config);
   const { verifyAuthenticationResponse } = await webAuthn();
   try {
@@ -74,14 +76,14 @@ async function signedCount(
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: id,
-      requireUserVerification: isOnly,
+      requireUserVerification: replacesPassword,
       credential: {
         id: passkey.credential_id,
         publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
         counter: passkey.counter,
       },
     });
-    return verified ? authenticationInfo.newCounter : undefined;
+    return verified ? authenticationInfo : undefined;
   } catch (error) {
     log.info({ err: error }, 'passkey refused');
     return undefined;

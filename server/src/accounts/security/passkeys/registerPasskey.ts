@@ -58,8 +58,9 @@ export async function finishPasskey(
   const owner = { accountId: account.id, purpose: 'register', boundTo: sessionId } as const;
   const challenge = await takeChallenge(deps.db, owner, now);
   if (challenge === undefined) return 'over';
-  const made = await verified(deps, credential, challenge);
-  if (!made) return 'refused';
+  const registered = await verified(deps, credential, challenge);
+  if (!registered) return 'refused';
+  const { credential: made, userVerified } = registered;
   const added = await addFactor(deps, account, {
     kind: 'passkey',
     ip,
@@ -74,12 +75,13 @@ export async function finishPasskey(
         name,
         created_at: now,
         last_used_at: null,
+        is_verified: userVerified,
       }),
   });
   return added ?? 'refused';
 }
 
-/** The credential in a browser's answer; `undefined` when it does not answer this challenge. */
+/** What a browser's answer registers; `undefined` when it does not answer this challenge. */
 async function verified(
   { config, log }: Pick<Deps, 'config' | 'log'>,
   response: NewPasskey['credential'],
@@ -95,7 +97,7 @@ async function verified(
       expectedRPID: id,
       requireUserVerification: false,
     });
-    return registrationInfo?.credential;
+    return registrationInfo;
   } catch (error) {
     log.info({ err: error }, 'passkey refused');
     return undefined;

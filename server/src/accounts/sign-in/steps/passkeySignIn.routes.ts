@@ -61,7 +61,8 @@ export const passkeySignInRoutes: Module = (deps) => async (app) => {
       const check = await checkFactor(deps, account, {
         factor: { kind: 'passkey', response },
         at: { purpose: 'sign_in', boundTo: interaction.uid },
-        isOnly: true,
+        replacesPassword: true,
+        counter: 'passkey',
         ip: request.ip,
       });
       if (check.outcome === 'locked') return { outcome: 'locked', wait_seconds: check.waitSeconds };

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { PasskeyCreation, SignInPasskeyAnswer } from '@portal/shared/contracts';
+import type {
+  PasskeyCreation,
+  PasskeyRequest,
+  SignInPasskeyAnswer,
+} from '@portal/shared/contracts';
 import { signInAtAccounts, SignInVisit } from '../../../testing/browsers/SignInVisit.ts';
 import {
   aNewPerson,
@@ -71,6 +75,39 @@ describe('signing in with a passkey in place of the password', () => {
     const { begin, finish } = await atSignIn();
     authenticator.verifies = false;
     expect((await finish(authenticator.get(await begin()))).outcome).toBe('refused');
+  });
+
+  it('is refused for a passkey made without verification, until it is used so beside the password', async () => {
+    await server.deps.db
+      .updateTable('accounts.passkey')
+      .set({ is_verified: false })
+      .where('account_id', '=', id)
+      .execute();
+    const found = await atSignIn();
+    expect((await found.finish(authenticator.get(await found.begin()))).outcome).toBe('refused');
+
+    const { browser, action, send } = await SignInVisit.open(server);
+    await send({ email, password: testPassword });
+    const asked = await browser.send('POST', `${action}/passkey`, {});
+    const response = authenticator.get(asked.json<{ request: PasskeyRequest }>().request);
+    await browser.send('POST', `${action}/factor`, { kind: 'passkey', response });
+
+    const { begin, finish } = await atSignIn();
+    expect((await finish(authenticator.get(await begin()))).outcome).toBe('signed_in');
+  });
+
+  it('locks no other factor when signatures are wrong', async () => {
+    const { begin, finish } = await atSignIn();
+    for (let tries = 0; tries < 7; tries += 1) {
+      const forged = { ...new TestAuthenticator().get(await begin()), id: authenticator.id };
+      expect((await finish({ ...forged, rawId: authenticator.id })).outcome).not.toBe('signed_in');
+    }
+    const { browser, action, send } = await SignInVisit.open(server);
+    await send({ email, password: testPassword });
+    const asked = await browser.send('POST', `${action}/passkey`, {});
+    const response = authenticator.get(asked.json<{ request: PasskeyRequest }>().request);
+    const shown = await browser.send('POST', `${action}/factor`, { kind: 'passkey', response });
+    expect(shown.json()).toMatchObject({ outcome: 'signed_in' });
   });
 
   it('is refused for a passkey that no account has', async () => {

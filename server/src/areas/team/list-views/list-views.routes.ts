@@ -16,6 +16,7 @@ import { newId } from '../../../platform/db/newId.ts';
 import { NotFoundError, RequestError } from '../../../platform/errors.ts';
 import type { Module } from '../../../platform/http/createApp.ts';
 import { viewerOf, type Viewer } from '../../../platform/http/Viewer.ts';
+import { takeCall, type Limit } from '../../../platform/limits/takeCall.ts';
 import {
   addView,
   changeView,
@@ -28,6 +29,8 @@ import {
 
 const mostOwn = 50;
 const mostShared = 100;
+/** Changes of one person. */
+const changes: Limit = { name: 'list-view', max: 120, seconds: 3600 };
 
 const config = { access: { who: 'guest', sites: 'every' } } as const;
 const params = z.object({ id: z.string() });
@@ -58,19 +61,25 @@ export const listViewsRoutes: Module = (deps) => async (app) => {
   app.post(
     '/api/list-views',
     { config, schema: { body: newListViewSchema, response: { 200: savedListViewSchema } } },
-    (request) =>
-      db.transaction().execute(async (trx) => {
+    async (request) => {
+      await takeCall(deps, changes, viewerOf(request).user.id);
+      return db.transaction().execute(async (trx) => {
         const viewer = viewerOf(request);
         const { shared, ...fields } = request.body;
         await requireRoom(trx, viewer, shared);
         const view = {
-          ...{ id: newId(clock()), team_id: viewer.team.id, user_id: viewer.user.id },
-          ...{ ...fields, is_shared: shared, created_at: clock() },
+          id: newId(clock()),
+          team_id: viewer.team.id,
+          user_id: viewer.user.id,
+          ...fields,
+          is_shared: shared,
+          created_at: clock(),
         };
         await addView(trx, view);
         if (shared) await record(trx, request, 'view.share', view);
         return presentView(view, viewer);
-      }),
+      });
+    },
   );
 
   app.put(
@@ -79,8 +88,9 @@ export const listViewsRoutes: Module = (deps) => async (app) => {
       config,
       schema: { params, body: listViewFieldsSchema, response: { 200: savedListViewSchema } },
     },
-    (request) =>
-      db.transaction().execute(async (trx) => {
+    async (request) => {
+      await takeCall(deps, changes, viewerOf(request).user.id);
+      return db.transaction().execute(async (trx) => {
         const viewer = viewerOf(request);
         const view = await findView(trx, memberOf(viewer), request.params.id);
         if (view?.user_id !== viewer.user.id) throw new NotFoundError();
@@ -91,7 +101,8 @@ export const listViewsRoutes: Module = (deps) => async (app) => {
         if (view.is_shared) await record(trx, request, 'view.change', changed);
         else if (shared) await record(trx, request, 'view.share', changed);
         return presentView(changed, viewer);
-      }),
+      });
+    },
   );
 
   app.delete(path, { config, schema: { params, response: { 200: listViewsSchema } } }, (request) =>

@@ -97,6 +97,11 @@ export interface PasskeyTable {
   name: string;
   created_at: Date;
   last_used_at: Date | null;
+  /**
+   * Whether the authenticator has verified its person when the account was proved otherwise, too. A
+   * stranger can set a PIN on a key without one that was found.
+   */
+  is_verified: Generated<boolean>;
 }
 
 /** A WebAuthn challenge for one purpose. */

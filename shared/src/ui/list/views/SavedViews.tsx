@@ -43,7 +43,7 @@ type OpenDialog =
 function Content({ opened, ...props }: SavedViewsProps) {
   const { list } = props;
   const { formatMessage, locale } = useIntl();
-  const { views, error, inUse, isChanged, now, show, name } = useViewInUse(props);
+  const { views, error, inUse, isStandard, isChanged, now, show, name } = useViewInUse(props);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const saving = useSaveView(list);
   const deleting = useDeleteView(list);
@@ -73,7 +73,7 @@ function Content({ opened, ...props }: SavedViewsProps) {
     {
       id: 'standard',
       label: formatMessage(messages.standard),
-      ...(inUse ? {} : { chosen: mark }),
+      ...(isStandard ? { chosen: mark } : {}),
       onAction: () => {
         show(null);
       },

@@ -36,10 +36,11 @@ export function useSaveView(list: string) {
         : api.put(`/api/list-views/${id}`, { json: fields }, savedListViewSchema);
     },
     onSuccess: (saved) => {
-      queries.setQueryData(viewsQuery(list).queryKey, (views: readonly SavedListView[] = []) => [
-        ...views.filter(({ id }) => id !== saved.id),
-        saved,
-      ]);
+      const { queryKey } = viewsQuery(list);
+      const views = queries.getQueryData(queryKey);
+      if (views === undefined) return queries.invalidateQueries({ queryKey });
+      queries.setQueryData(queryKey, [...views.filter(({ id }) => id !== saved.id), saved]);
+      return undefined;
     },
   });
 }

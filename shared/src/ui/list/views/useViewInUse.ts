@@ -38,6 +38,8 @@ export function useViewInUse({ list, parameters, columns }: ListViewsProps) {
     views,
     error,
     inUse,
+    /** Whether the list is as it is without a view. */
+    isStandard: id === null && now.query === '' && now.columns === '',
     isChanged: inUse !== undefined && !isAsSaved(inUse),
     now,
     /** Shows the list as saved; `null` as it is without filters. */

@@ -92,7 +92,7 @@ describe('the saved views of a list', () => {
     await screen.findByRole('menuitem', { name: /Ending soon/ });
     const entries = screen.getAllByRole('menuitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual([
-      'Default viewIn use',
+      'Default view',
       'Ending soon',
       'Shared oneShared with the team',
       'Save as new view…',
