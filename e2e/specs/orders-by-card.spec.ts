@@ -16,6 +16,8 @@ test('A card is declined, another is not authenticated and then is: one order is
   makeTeam,
   signIn,
 }) => {
+  // Three payments and their papers.
+  test.slow();
   const { owner } = await makeTeam({ licenses: 0 });
   await addCard(portal, owner, 'declined');
   await addCard(portal, owner, 'challenge');
