@@ -58,7 +58,7 @@ interface AuthenticatorStepsProps {
   readonly onCode: (code: string) => void;
 }
 
-/** What to do with an authenticator app, and the field for its first code, which is sent when whole. */
+/** What to do with an authenticator app, and the field for its first code. It is sent when whole. */
 export function AuthenticatorSteps({
   formId,
   setUp,

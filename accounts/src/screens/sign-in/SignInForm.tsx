@@ -24,7 +24,10 @@ interface SignInFormProps {
   readonly onSecondStep: (step: SecondStepOutcome) => void;
 }
 
-/** The form for email and password, beside a passkey or single sign-on. What is typed stays when the sign-in is refused. */
+/**
+ * The form for email and password, and the buttons for a passkey and single sign-on. What is typed
+ * stays when the sign-in is refused.
+ */
 export function SignInForm({ action, onSecondStep }: SignInFormProps) {
   const intl = useIntl();
   const signIn = useSignIn(action);

@@ -31,7 +31,7 @@ export function useDayChart(): (data: DayData, week: keyof typeof weekly) => Day
       return {
         data: {
           ...daily,
-          shaded: { name: formatMessage(messages.weekends), places },
+          ...(places.length > 0 && { shaded: { name: formatMessage(messages.weekends), places } }),
           ...(days.labels.length > mostLabels && { marked: onDays((weekday) => weekday === 1) }),
         },
       };
