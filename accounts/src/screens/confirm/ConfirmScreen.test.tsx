@@ -20,8 +20,8 @@ function answerWith(outcome: string, more: object = made): { readonly sent: unkn
 
 describe('ConfirmScreen', () => {
   it.each([
-    ['activated', 'en', 'Your account is active. You can sign in now.', 'Sign in'],
-    ['activated', 'ja', 'アカウントが有効になりました。サインインできます。', 'サインイン'],
+    ['activated', 'en', 'Your account is active.', 'Open the portal'],
+    ['activated', 'ja', 'アカウントが有効になりました。', 'ポータルを開く'],
     ['used', 'en', 'This link has already been used.', 'Sign in'],
     ['expired', 'en', 'This link expired after 30 minutes', 'Create an account'],
     ['expired', 'ja', 'リンクの有効期限（30分）が切れています。', 'アカウントを作成'],

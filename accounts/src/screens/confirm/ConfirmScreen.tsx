@@ -79,7 +79,7 @@ function Ending({
       <Stack $align="start">
         {said}
         <LinkButton kind="primary" href={manager}>
-          <FormattedMessage {...messages.signIn} />
+          <FormattedMessage {...(outcome === 'activated' ? messages.open : messages.signIn)} />
         </LinkButton>
       </Stack>
     );

@@ -15,7 +15,11 @@ export const messages = defineMessages({
     id: 'accounts.confirm.estimateAfterUpgrade',
     description: 'Above the button toStore, for a Community edition team, which cannot buy yet',
   },
-  toStore: { id: 'accounts.confirm.toStore', description: 'Button to the store, by the sign-in' },
+  toStore: { id: 'accounts.confirm.toStore', description: 'Button to the store' },
+  open: {
+    id: 'accounts.confirm.open',
+    description: 'Button to the portal, which asks for the password in another browser',
+  },
   signIn: { id: 'accounts.confirm.signIn', description: 'Button to the sign-in page' },
   register: { id: 'accounts.confirm.register', description: 'Button to the registration' },
 });

@@ -38,7 +38,8 @@ function subjectOf(visitor: string, viewer: Viewer | null): string {
   );
 }
 
-function visitorOf(request: FastifyRequest, deps: VisitorDeps): string | null {
+/** The id of the browser. @returns `null` without a cookie signed by us */
+export function visitorOf(request: FastifyRequest, deps: VisitorDeps): string | null {
   const [id, signature] = (request.cookies[cookieName(deps)] ?? '').split('.');
   if (id === undefined || signature === undefined) return null;
   const wanted = Buffer.from(sign(deps.keys, id));

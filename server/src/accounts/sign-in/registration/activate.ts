@@ -14,6 +14,7 @@ import {
   lockRegistration,
   markConfirmed,
   markUsed,
+  permitFirstSignIn,
 } from './registration.queries.ts';
 
 type ActivationDeps = Pick<Deps, 'db' | 'clock' | 'queue'>;
@@ -48,6 +49,7 @@ export async function activate(
       return { outcome: 'survey', survey: row.survey };
     }
     await markUsed(trx, row.id, now);
+    await permitFirstSignIn(trx, row.id, now);
     await makeAccount(trx, deps, row, { now, ip });
     return { outcome: 'activated', ...ended };
   });

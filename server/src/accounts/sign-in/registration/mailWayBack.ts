@@ -25,6 +25,7 @@ export async function mailWayBack(
     id: newId(now),
     token_hash: hash,
     survey: JSON.stringify(left.survey),
+    browser_hash: null,
     confirmed_at: null,
     expires_at: new Date(now.getTime() + linkMinutes * 60_000),
   });

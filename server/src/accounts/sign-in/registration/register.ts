@@ -11,8 +11,20 @@ import { refuseCommonPassword } from '../credentials/refuseCommonPassword.ts';
 import type { Passwords } from '../credentials/createPasswords.ts';
 import { insertRegistration, unfinishedRegistration } from './registration.queries.ts';
 import { registrationMails, registrationsFromNetwork } from './registrationLimits.ts';
-import { linkMinutes, newLinkToken, resumableSince } from '../../security/mails/mailedLink.ts';
+import {
+  hashToken,
+  linkMinutes,
+  newLinkToken,
+  resumableSince,
+} from '../../security/mails/mailedLink.ts';
 import { confirmationLink, confirmationMail, existingAccountMail } from './registrationMails.ts';
+
+interface Registering {
+  readonly registration: RegistrationRequest;
+  readonly ip: string;
+  /** The browser's id. */
+  readonly visitor: string | null;
+}
 
 /**
  * Stores a registration and mails its link. An address with an account gets the same answer in the
@@ -24,7 +36,7 @@ import { confirmationLink, confirmationMail, existingAccountMail } from './regis
 export async function register(
   { db, clock, mailer, config }: Deps,
   passwords: Passwords,
-  { registration, ip }: { readonly registration: RegistrationRequest; readonly ip: string },
+  { registration, ip, visitor }: Registering,
 ): Promise<Date> {
   const now = clock();
   const { email, locale } = registration;
@@ -69,6 +81,8 @@ export async function register(
       tel: registration.tel ?? '',
       estimate: estimate === null ? '' : estimateQuery(estimate),
       survey: JSON.stringify(survey),
+      browser_hash: visitor === null ? null : hashToken(visitor),
+      sign_in_until: null,
       confirmed_at: null,
       ip,
       terms_at: now,

@@ -55,6 +55,37 @@ export async function markUsed(trx: Kysely<Database>, id: string, now: Date): Pr
     .execute();
 }
 
+const firstSignInMs = 15 * 60_000;
+
+/** Lets the browser that registered sign in once without the password. */
+export async function permitFirstSignIn(
+  trx: Kysely<Database>,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('accounts.registration')
+    .set({ sign_in_until: new Date(now.getTime() + firstSignInMs) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Uses up a browser's first sign-in. @returns the email address of its account */
+export async function takeFirstSignIn(
+  db: Kysely<Database>,
+  browserHash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const taken = await db
+    .updateTable('accounts.registration')
+    .set({ browser_hash: null, sign_in_until: null })
+    .where('browser_hash', '=', browserHash)
+    .where('sign_in_until', '>', now)
+    .returning('email')
+    .executeTakeFirst();
+  return taken?.email;
+}
+
 /** Notes that the address is proved, and until when the registration can be continued. */
 export async function markConfirmed(
   trx: Kysely<Database>,

@@ -8,6 +8,7 @@ import {
 } from '@portal/shared/contracts';
 import { z } from 'zod';
 import type { Module } from '../../../platform/http/createApp.ts';
+import { visitorOf } from '../pages/accountsVisitor.ts';
 import { sendAccountPage } from '../pages/sendAccountPage.ts';
 import { sendVisitorPage } from '../pages/sendVisitorPage.ts';
 import { networkOf } from '../../../platform/limits/networkOf.ts';
@@ -35,8 +36,10 @@ export const registrationRoutes: Module = (deps) => async (app) => {
       config: { access },
       schema: { body: registrationRequestSchema, response: { 200: registrationAnswerSchema } },
     },
-    async ({ body: registration, ip }) => {
-      const expiresAt = await register(deps, passwords, { registration, ip });
+    async (request) => {
+      const { body: registration, ip } = request;
+      const visitor = visitorOf(request, deps);
+      const expiresAt = await register(deps, passwords, { registration, ip, visitor });
       return { email: registration.email, expires_at: expiresAt.toISOString() };
     },
   );

@@ -229,3 +229,62 @@ describe('POST /api/registrations/confirm', () => {
     expect(answer.statusCode).toBe(403);
   });
 });
+
+describe('Signing in after the registration', () => {
+  let people = 0;
+  let email = '';
+  const signsIn = async (by: AccountsBrowser) => (await by.visit('/user')).body.includes(email);
+
+  beforeEach(async () => {
+    people += 1;
+    email = `here-${people}@sakura.example`;
+    await register({ email });
+  });
+
+  it('needs no password, once, in the browser that registered', async () => {
+    const other = new AccountsBrowser(server.accounts);
+    await other.get('/sign_up/');
+    expect(await confirm(await mailedToken())).toBe('activated');
+    expect(await signsIn(other)).toBe(false);
+    expect(await signsIn(browser)).toBe(true);
+    const signedOut = new AccountsBrowser(server.accounts);
+    signedOut.setCookie('accounts_visitor', browser.cookies.get('accounts_visitor') ?? '');
+    expect(await signsIn(signedOut)).toBe(false);
+    const entries = await server.deps.db
+      .selectFrom('portal.audit_log')
+      .select('details')
+      .where('action', '=', 'account.sign-in')
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .execute();
+    expect(entries).toEqual([{ details: { by: 'registration' } }]);
+  });
+
+  it('needs the password in the browser of the mailed link', async () => {
+    const token = await mailedToken();
+    const registered = browser;
+    browser = new AccountsBrowser(server.accounts);
+    await browser.get(`/sign_up/confirm/${token}`);
+    expect(await confirm(token)).toBe('activated');
+    expect(await signsIn(browser)).toBe(false);
+    expect(await signsIn(registered)).toBe(true);
+  });
+
+  it('needs the password after 15 minutes', async () => {
+    await confirm(await mailedToken());
+    server.pass(15 * 60_000);
+    expect(await signsIn(browser)).toBe(false);
+    server.pass(-15 * 60_000);
+  });
+
+  it('needs the password where another registration has made the account', async () => {
+    const attacker = browser;
+    const token = await mailedToken();
+    browser = new AccountsBrowser(server.accounts);
+    await browser.get('/sign_up/');
+    await register({ email, password: 'purple solder mask' });
+    expect(await confirm(await mailedToken())).toBe('activated');
+    expect(await confirm(token)).toBe('used');
+    expect(await signsIn(attacker)).toBe(false);
+  });
+});

@@ -32,7 +32,7 @@ interface SignIn {
   /** The second factor that was shown. */
   readonly factor?: FactorKind;
   /** What has proved it in place of the password. */
-  readonly by?: 'single_sign_on' | 'passkey';
+  readonly by?: 'single_sign_on' | 'passkey' | 'registration';
 }
 
 /** Signs a person in. @returns where the provider continues */
@@ -44,7 +44,7 @@ export async function completeSignIn(
 ): Promise<string> {
   const accountId = account.id;
   // What a team's provider has asked for is not known.
-  const methods = by === 'single_sign_on' ? {} : signInMethods(factor, by === undefined);
+  const methods = by === 'single_sign_on' ? {} : signInMethods(factor, by !== 'passkey');
   const login = { accountId, remember: isKept, ...methods };
   await prepareSession(deps, provider, request, { interaction, accountId, isKept });
   const isKnown = knownBrowser(request, deps, account) !== undefined;

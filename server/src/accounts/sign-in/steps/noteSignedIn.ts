@@ -18,7 +18,7 @@ interface SignedIn {
   /** The second factor that was shown, or the passkey in place of the password. */
   readonly factor: FactorKind | undefined;
   /** What has proved who they are in place of the password. */
-  readonly by: 'single_sign_on' | 'passkey' | undefined;
+  readonly by: 'single_sign_on' | 'passkey' | 'registration' | undefined;
 }
 
 /**

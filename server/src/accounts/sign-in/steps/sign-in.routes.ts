@@ -19,6 +19,7 @@ import { checkCredentials } from '../credentials/checkCredentials.ts';
 import { completeSignIn } from './completeSignIn.ts';
 import { knownBrowser } from '../credentials/knownBrowsers.ts';
 import { openInteraction } from './openInteraction.ts';
+import { registeredHere } from './registeredHere.ts';
 
 const params = z.object({ uid: z.string().max(100) });
 const querystring = z.looseObject({
@@ -38,6 +39,16 @@ export const signInRoutes: Module = (deps) => async (app) => {
     async (request, reply) => {
       const interaction = await openInteraction(provider, request, reply);
       if (!interaction) throw new SignInOverError(deps.config.managerUrl);
+      const registered = await registeredHere(deps, request);
+      if (registered) {
+        const signIn = {
+          interaction,
+          account: registered,
+          isKept: false,
+          by: 'registration',
+        } as const;
+        return reply.redirect(await completeSignIn(deps, provider, { request, reply }, signIn));
+      }
       const reason = signInReason.safeParse(interaction.params['reason']);
       return sendAccountPage(deps, request, reply, {
         name: 'sign_in',

@@ -69,6 +69,7 @@ import { emiThreads } from './0148_emi_threads.ts';
 import { listViews } from './0149_list_views.ts';
 import { passkeySignIn } from './0150_passkey_sign_in.ts';
 import { emiProgress } from './0151_emi_progress.ts';
+import { firstSignIn } from './0152_first_sign_in.ts';
 
 /** All migrations by name; the number is the order: one sequence from 0100 on. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -142,4 +143,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0149_list_views': listViews,
   '0150_passkey_sign_in': passkeySignIn,
   '0151_emi_progress': emiProgress,
+  '0152_first_sign_in': firstSignIn,
 };

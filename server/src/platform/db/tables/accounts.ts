@@ -98,6 +98,10 @@ export interface RegistrationTable {
   estimate: string;
   /** Survey answers so far. */
   survey: JsonOf<SurveyAnswers>;
+  /** SHA-256 of the visitor cookie that registered, base64url; `null` without one. */
+  browser_hash: string | null;
+  /** Until when this browser may sign in to the new account without its password, once. */
+  sign_in_until: Date | null;
   /** When the link was first opened, which proves the address. */
   confirmed_at: Date | null;
   expires_at: Date;
