@@ -14,6 +14,8 @@ import { endingByDay } from './attention.queries.ts';
 import { attention } from './attention.ts';
 
 const mostActs = 5;
+/** Licenses that a link selects in the store. */
+const mostRenewals = 20;
 
 interface Act extends PartLine {
   readonly day: CalendarDay;
@@ -79,6 +81,7 @@ function licensesAct(
   { mayBuy, locale }: { readonly mayBuy: boolean; readonly locale: Locale },
 ): Act {
   const words = texts[locale];
+  const ids = renewable?.split(',') ?? [];
   const all = '/license?validity=near_expiry&sort=end_at';
   const shown = count === 1 ? `/license/${encodeURIComponent(number)}` : all;
   return {
@@ -87,10 +90,17 @@ function licensesAct(
     text: count === 1 ? words.license(number) : words.licenses(count),
     detail: end_at,
     act:
-      mayBuy && renewable > 0
-        ? { label: words.renew, to: '/store#update_license' }
+      mayBuy && ids.length > 0
+        ? { label: words.renew, to: renewalOf(ids) }
         : { label: words.show, to: shown },
   };
+}
+
+/** The store with these licenses to renew in the cart; without them if they are many. */
+function renewalOf(ids: readonly string[]): string {
+  const wanted = ids.length > mostRenewals ? [] : ids;
+  const query = new URLSearchParams(wanted.map((id) => ['renew', id])).toString();
+  return `/store${query && `?${query}`}#update_license`;
 }
 
 /** Cards are changed at accounts, where no path of the portal leads. */

@@ -149,6 +149,22 @@ describe('the parts of the overview', () => {
     expect(told(await overviewOf(await aPerson(server.deps)))).toEqual([[], [], [], [], []]);
   });
 
+  it.each([
+    [2, true],
+    [21, false],
+  ])('let %d licenses of a day be renewed together: %p', async (count, areNamed) => {
+    const person = await aPerson(server.deps);
+    const endsOn = addDays(tokyoDay(server.deps.clock()), 3);
+    await aLicense(server.deps, person.team, { endsOn, trial: true });
+    const ids: string[] = [];
+    for (let made = 0; made < count; made += 1) {
+      ids.push((await aLicense(server.deps, person.team, { endsOn })).id);
+    }
+    const { attention } = await overviewOf(person);
+    const query = areNamed ? `?${ids.map((id) => `renew=${id}`).join('&')}` : '';
+    expect(attention).toMatchObject([{ act: { to: `/store${query}#update_license` } }]);
+  });
+
   it('are in Japanese, and lead to the filtered lists', async () => {
     const person = await aPerson(server.deps);
     await fill(person, 'JPY');
