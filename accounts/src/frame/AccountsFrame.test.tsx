@@ -31,14 +31,11 @@ function linksOf(group: string) {
 }
 
 describe('AccountsFrame', () => {
-  it.each([
-    ['en', 'Manager', ['Licenses', 'Orders']],
-    ['ja', 'マネージャー', ['ライセンス', '注文履歴']],
-  ] as const)('has the menu of the pages of the manager (%s)', (locale, group, [first, second]) => {
-    renderPage(page, { locale }, '/team');
-    expect(linksOf(group)).toEqual([
-      `${first} http://manager.test/license`,
-      `${second} http://manager.test/orders`,
+  it('has the menu of the pages of the manager', () => {
+    renderPage(page, {}, '/team');
+    expect(linksOf('Manager')).toEqual([
+      'Licenses http://manager.test/license',
+      'Orders http://manager.test/orders',
     ]);
   });
 

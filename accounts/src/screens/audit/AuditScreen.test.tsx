@@ -34,15 +34,12 @@ function answer(body: object = {}): URLSearchParams[] {
 }
 
 describe('AuditScreen', () => {
-  it.each([
-    ['en', 'Audit log', '佐藤 花子', 'Released a license'],
-    ['ja', '監査ログ', '佐藤 花子', 'ライセンスの解放'],
-  ] as const)('says who did what (%s)', async (locale, title, name, text) => {
+  it('says who did what', async () => {
     answer();
-    const { container } = renderPage(<AuditScreen />, { locale });
-    const table = await screen.findByRole('table', { name: title });
-    expect(within(table).getByText(name)).toBeVisible();
-    expect(within(table).getByText(text)).toBeVisible();
+    const { container } = renderPage(<AuditScreen />);
+    const table = await screen.findByRole('table', { name: 'Audit log' });
+    expect(within(table).getByText('佐藤 花子')).toBeVisible();
+    expect(within(table).getByText('Released a license')).toBeVisible();
     expect(within(table).getByText('L-0001')).toBeVisible();
     await expectAccessible(container);
   });

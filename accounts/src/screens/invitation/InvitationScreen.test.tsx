@@ -27,14 +27,13 @@ const render = (role: 'visitor' | 'owner', locale: 'en' | 'ja' = 'en') =>
   renderPage(<InvitationScreen token="secret" />, { role, locale });
 
 describe('InvitationScreen', () => {
-  it.each([
-    ['en', /Hanako Sato invites you to the team “Kiban Works” as a guest/, 'Register and join'],
-    ['ja', /Sato Hanako さんから、チーム「Kiban Works」にゲストとして/, '登録して参加'],
-  ] as const)('offers a visitor to register (%s)', async (locale, offer, button) => {
+  it('offers a visitor to register', async () => {
     answer(open);
-    const { container } = render('visitor', locale);
-    expect(await screen.findByText(offer)).toBeVisible();
-    expect(screen.getByRole('button', { name: button })).toBeVisible();
+    const { container } = render('visitor', 'en');
+    expect(
+      await screen.findByText(/Hanako Sato invites you to the team “Kiban Works” as a guest/),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Register and join' })).toBeVisible();
     await expectAccessible(container);
   });
 

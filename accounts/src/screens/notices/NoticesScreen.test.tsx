@@ -20,17 +20,14 @@ function serve() {
 }
 
 describe('NoticesScreen', () => {
-  it.each([
-    ['en', 'Unpaid orders', 'No email', 'Save'],
-    ['ja', '未払いの注文', '送らない', '保存'],
-  ] as const)('saves a choice for each topic (%s)', async (locale, topic, way, save) => {
+  it('saves a choice for each topic', async () => {
     const sent = serve();
-    const { container, user } = renderPage(<NoticesScreen />, { locale });
-    const field = await screen.findByLabelText(topic);
+    const { container, user } = renderPage(<NoticesScreen />);
+    const field = await screen.findByLabelText('Unpaid orders');
     await expectAccessible(container);
-    await user.selectOptions(field, way);
-    await user.click(screen.getByRole('button', { name: save }));
-    expect(await screen.findByLabelText(topic)).toHaveValue('none');
+    await user.selectOptions(field, 'No email');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByLabelText('Unpaid orders')).toHaveValue('none');
     expect(sent).toEqual([{ ...choices, orders: 'none' }]);
   });
 

@@ -17,38 +17,27 @@ function answerWith(answer: () => Response): { readonly sent: unknown[] } {
 }
 
 describe('PasswordResetScreen', () => {
-  it.each([
-    ['en', 'Reset your password', 'Email', 'Send link', 'Check your email', /after 30 minutes/],
-    [
-      'ja',
-      'パスワードの再設定',
-      'メールアドレス',
-      'リンクを送信',
-      'メールをご確認ください',
-      /30分間/,
-    ],
-  ] as const)(
-    'sends the mail and says what follows (%s)',
-    async (locale, title, label, button, sentTitle, until) => {
-      const { sent } = answerWith(() =>
-        HttpResponse.json({
-          email: 'hanako@kiban.example',
-          link_minutes: 30,
-          single_sign_on: false,
-        }),
-      );
-      const { user, container } = renderPage(<PasswordResetScreen />, { role: 'visitor', locale });
-      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expectAccessible(container);
-      await user.type(screen.getByLabelText(label), 'hanako@kiban.example');
-      await user.click(screen.getByRole('button', { name: button }));
-      expect(await screen.findByRole('heading', { level: 1, name: sentTitle })).toBeVisible();
-      expect(screen.getByText(/hanako@kiban\.example/)).toBeVisible();
-      expect(screen.getByText(until)).toBeVisible();
-      expect(sent).toEqual([{ email: 'hanako@kiban.example' }]);
-      await expectAccessible(container);
-    },
-  );
+  it('sends the mail and says what follows', async () => {
+    const { sent } = answerWith(() =>
+      HttpResponse.json({
+        email: 'hanako@kiban.example',
+        link_minutes: 30,
+        single_sign_on: false,
+      }),
+    );
+    const { user, container } = renderPage(<PasswordResetScreen />, { role: 'visitor' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible();
+    await expectAccessible(container);
+    await user.type(screen.getByLabelText('Email'), 'hanako@kiban.example');
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Check your email' }),
+    ).toBeVisible();
+    expect(screen.getByText(/hanako@kiban\.example/)).toBeVisible();
+    expect(screen.getByText(/after 30 minutes/)).toBeVisible();
+    expect(sent).toEqual([{ email: 'hanako@kiban.example' }]);
+    await expectAccessible(container);
+  });
 
   it('asks for an address, and keeps it when too many mails were asked for', async () => {
     const { user } = renderPage(<PasswordResetScreen />, { role: 'visitor' });

@@ -29,14 +29,11 @@ async function change(locale: 'en' | 'ja' = 'en') {
 }
 
 describe('PasswordForm', () => {
-  it.each([
-    ['en', 'The password has been changed.', 'Current password'],
-    ['ja', 'パスワードを変更しました。', '現在のパスワード'],
-  ] as const)('changes the password and empties the form (%s)', async (locale, said, label) => {
+  it('changes the password and empties the form', async () => {
     const { sent } = answerWith({ outcome: 'accepted' });
-    const { container } = await change(locale);
-    expect(await screen.findByText(said)).toBeVisible();
-    expect(screen.getByLabelText(label)).toHaveValue('');
+    const { container } = await change('en');
+    expect(await screen.findByText('The password has been changed.')).toBeVisible();
+    expect(screen.getByLabelText('Current password')).toHaveValue('');
     expect(sent).toEqual([{ current_password: 'old one', new_password: 'green solder mask' }]);
     await expectAccessible(container);
   });

@@ -32,24 +32,18 @@ function answerWith(...sessions: readonly object[]) {
 }
 
 describe('SessionsScreen', () => {
-  it.each([
-    ['en', 'Chrome on Windows', 'This device', 'Stays signed in', 'Unknown device'],
-    ['ja', 'WindowsのChrome', 'この端末', 'サインインを維持', '不明な端末'],
-  ] as const)(
-    'lists the devices and marks this one (%s)',
-    async (locale, name, mark, kept, other) => {
-      answerWith(here, phone, unknown);
-      const { container } = renderPage(<SessionsScreen />, { locale }, '/sessions');
-      expect(await screen.findByText(name)).toBeVisible();
-      const [first, second] = screen.getAllByText(/203\.0\.113\.5/);
-      expect(first).toBeVisible();
-      expect(second).toBeUndefined();
-      expect(screen.getAllByText(mark)).toHaveLength(1);
-      expect(screen.getAllByText(kept)).toHaveLength(1);
-      expect(screen.getByText(other)).toBeVisible();
-      await expectAccessible(container);
-    },
-  );
+  it('lists the devices and marks this one', async () => {
+    answerWith(here, phone, unknown);
+    const { container } = renderPage(<SessionsScreen />, {}, '/sessions');
+    expect(await screen.findByText('Chrome on Windows')).toBeVisible();
+    const [first, second] = screen.getAllByText(/203\.0\.113\.5/);
+    expect(first).toBeVisible();
+    expect(second).toBeUndefined();
+    expect(screen.getAllByText('This device')).toHaveLength(1);
+    expect(screen.getAllByText('Stays signed in')).toHaveLength(1);
+    expect(screen.getByText('Unknown device')).toBeVisible();
+    await expectAccessible(container);
+  });
 
   it('signs one device out, but offers this for no device that looks', async () => {
     answerWith(here, phone);

@@ -6,10 +6,7 @@ import { SettingsScreen } from './SettingsScreen.tsx';
 const server = mockServer();
 
 describe('SettingsScreen', () => {
-  it.each([
-    ['en', 'Not allowed', 'Share within team', 'Save'],
-    ['ja', '許可しない', 'チーム内で共有', '保存'],
-  ] as const)('changes card sharing (%s)', async (locale, first, second, save) => {
+  it('changes card sharing', async () => {
     const sent: unknown[] = [];
     server.use(
       http.get('*/api/settings', () => HttpResponse.json({ card_sharing: false })),
@@ -18,12 +15,12 @@ describe('SettingsScreen', () => {
         return HttpResponse.json({ card_sharing: true });
       }),
     );
-    const { container, user } = renderPage(<SettingsScreen />, { locale });
-    expect(await screen.findByRole('radio', { name: new RegExp(first) })).toBeChecked();
+    const { container, user } = renderPage(<SettingsScreen />);
+    expect(await screen.findByRole('radio', { name: /Not allowed/ })).toBeChecked();
     await expectAccessible(container);
-    await user.click(screen.getByRole('radio', { name: new RegExp(second) }));
-    await user.click(screen.getByRole('button', { name: save }));
-    expect(await screen.findByRole('radio', { name: new RegExp(second) })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /Share within team/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('radio', { name: /Share within team/ })).toBeChecked();
     expect(sent).toEqual([{ card_sharing: true }]);
   });
 

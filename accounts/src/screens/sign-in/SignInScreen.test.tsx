@@ -68,13 +68,12 @@ describe('SignInScreen', () => {
     expect(screen.getByText(sentence)).toBeVisible();
   });
 
-  it.each([
-    ['en', 'The email address or the password is not correct. Check both and try again.'],
-    ['ja', 'メールアドレスまたはパスワードが正しくありません。確認してもう一度入力してください。'],
-  ] as const)('keeps what was typed when the sign-in is refused (%s)', async (locale, sentence) => {
+  it('keeps what was typed when the sign-in is refused', async () => {
     const { sent } = answerWith({ outcome: 'refused' });
-    const { container } = await signIn(locale);
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    const { container } = await signIn('en');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The email address or the password is not correct. Check both and try again.',
+    );
     expect(sent).toEqual([{ email: 'hanako@kiban.example', password: 'wrong', keep: false }]);
     expect(screen.getByRole('textbox')).toHaveValue('hanako@kiban.example');
     expect(screen.getByLabelText(/^(Password|パスワード)$/)).toHaveValue('wrong');

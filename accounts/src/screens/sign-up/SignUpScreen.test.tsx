@@ -29,10 +29,6 @@ const labels = {
     '利用規約とプライバシーポリシーに同意する',
   ],
 } as const;
-const countries = {
-  en: ['Country', 'Japan', 'United States'],
-  ja: ['国・地域', '日本', 'アメリカ合衆国'],
-} as const;
 const typed = ['山本', 'さくら', 'sakura@sakura.example', 'green solder mask', '桜電子'] as const;
 const submit = { en: 'Create account', ja: 'アカウントを作成' } as const;
 
@@ -51,16 +47,18 @@ async function fillInto({ user }: ReturnType<typeof renderPage>, locale: 'en' | 
 }
 
 describe('SignUpScreen', () => {
-  it.each([
-    ['Last name', 'family-name'],
-    ['First name', 'given-name'],
-    ['Email', 'email'],
-    ['Password', 'new-password'],
-    ['Team name', 'organization'],
-    ['Country', 'country'],
-  ])('tells browsers the purpose of the field %s', (label, token) => {
+  it('tells browsers the purpose of its fields', () => {
     renderPage(<SignUpScreen />, { role: 'visitor' });
-    expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', token);
+    for (const [label, token] of [
+      ['Last name', 'family-name'],
+      ['First name', 'given-name'],
+      ['Email', 'email'],
+      ['Password', 'new-password'],
+      ['Team name', 'organization'],
+      ['Country', 'country'],
+    ] as const) {
+      expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', token);
+    }
   });
 
   it.each([
@@ -113,7 +111,7 @@ describe('SignUpScreen', () => {
     },
   );
 
-  it.each(['en', 'ja'] as const)('accepts another country than Japan (%s)', async (locale) => {
+  it('accepts another country than Japan', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post('*/api/registrations', async ({ request }) => {
@@ -121,65 +119,49 @@ describe('SignUpScreen', () => {
         return HttpResponse.json({ email: typed[2], expires_at: '2026-11-20T03:30:00.000Z' });
       }),
     );
-    const [label, japan, america] = countries[locale];
-    const view = renderPage(<SignUpScreen />, { role: 'visitor', locale });
-    const field = screen.getByRole('combobox', { name: label });
-    expect(field).toHaveDisplayValue(japan);
-    await view.user.selectOptions(field, america);
-    await fillInto(view, locale);
+    const view = renderPage(<SignUpScreen />, { role: 'visitor' });
+    const field = screen.getByLabelText('Country');
+    expect(field).toHaveDisplayValue('Japan');
+    await view.user.selectOptions(field, 'United States');
+    await fillInto(view, 'en');
     await screen.findByText(/sakura@sakura\.example/);
     expect(sent).toMatchObject([{ country_code: 'US' }]);
   });
 
-  it.each([
-    [
-      'en',
-      'First name',
-      'Enter your first name.',
-      'Agree to the terms and the privacy policy to create an account.',
-    ],
-    [
-      'ja',
-      '姓',
-      '姓を入力してください。',
-      'アカウントを作成するには、利用規約とプライバシーポリシーへの同意が必要です。',
-    ],
-  ] as const)('names every wrong field (%s)', async (locale, label, first, last) => {
-    const { container, user } = renderPage(<SignUpScreen />, { role: 'visitor', locale });
-    await user.click(screen.getByRole('button', { name: submit[locale] }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(first);
-    expect(screen.getByLabelText(label)).toHaveFocus();
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
-      expect.stringContaining(first),
+  it('names every wrong field', async () => {
+    const { container, user } = renderPage(<SignUpScreen />, { role: 'visitor' });
+    await user.click(screen.getByRole('button', { name: submit.en }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter your first name.');
+    expect(screen.getByLabelText('First name')).toHaveFocus();
+    expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(
+      expect.stringContaining('Enter your first name.'),
     );
-    await user.click(screen.getByRole('button', { name: last }));
-    expect(screen.getByLabelText(labels[locale][5])).toHaveFocus();
+    await user.click(
+      screen.getByRole('button', {
+        name: 'Agree to the terms and the privacy policy to create an account.',
+      }),
+    );
+    expect(screen.getByLabelText(labels.en[5])).toHaveFocus();
     await expectAccessible(container);
   });
 
-  it.each([
-    ['en', 'Professional edition', 'Company details', 'Phone'],
-    ['ja', 'Professional版', '会社情報', '電話番号'],
-  ] as const)(
-    'asks for the company of a professional team, and needs none of it (%s)',
-    async (locale, edition, heading, phone) => {
-      const sent: unknown[] = [];
-      server.use(
-        http.post('*/api/registrations', async ({ request }) => {
-          sent.push(await request.json());
-          return HttpResponse.json({ email: typed[2], expires_at: '2026-11-20T03:30:00.000Z' });
-        }),
-      );
-      const view = renderPage(<SignUpScreen />, { role: 'visitor', locale });
-      expect(screen.queryByText(heading)).not.toBeInTheDocument();
-      await view.user.click(screen.getByRole('radio', { name: new RegExp(edition) }));
-      expect(screen.getByRole('heading', { name: heading })).toBeVisible();
-      await view.user.type(screen.getByLabelText(phone), '03-1234-5678');
-      await fillInto(view, locale);
-      await screen.findByText(/sakura@sakura\.example/);
-      expect(sent).toMatchObject([{ edition: 'professional', tel: '03-1234-5678', address: '' }]);
-    },
-  );
+  it('asks for the company of a professional team, and needs none of it', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post('*/api/registrations', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ email: typed[2], expires_at: '2026-11-20T03:30:00.000Z' });
+      }),
+    );
+    const view = renderPage(<SignUpScreen />, { role: 'visitor' });
+    expect(screen.queryByText('Company details')).not.toBeInTheDocument();
+    await view.user.click(screen.getByRole('radio', { name: /Professional edition/ }));
+    expect(screen.getByRole('heading', { name: 'Company details' })).toBeVisible();
+    await view.user.type(screen.getByLabelText('Phone'), '03-1234-5678');
+    await fillInto(view, 'en');
+    await screen.findByText(/sakura@sakura\.example/);
+    expect(sent).toMatchObject([{ edition: 'professional', tel: '03-1234-5678', address: '' }]);
+  });
 
   it('takes an estimate along, and proposes the edition that can buy', async () => {
     history.replaceState(null, '', '/sign_up/?estimate=1&line=cd-12-3&line=evil');

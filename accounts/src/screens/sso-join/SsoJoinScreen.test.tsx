@@ -26,13 +26,10 @@ const refuse = (path: string, code: string) => {
 };
 
 describe('SsoJoinScreen', () => {
-  it.each([
-    ['en', /signed in as aya@kiban.example.*“Kiban Works”/, 'Join and sign in'],
-    ['ja', /aya@kiban.example としてサインインしました.*「Kiban Works」/, '参加してサインイン'],
-  ] as const)('names the team and takes name and terms (%s)', async (locale, offer, button) => {
-    const { container } = render({}, locale);
-    expect(screen.getByText(offer)).toBeVisible();
-    expect(screen.getByRole('button', { name: button })).toBeVisible();
+  it('names the team and takes name and terms', async () => {
+    const { container } = render({}, 'en');
+    expect(screen.getByText(/signed in as aya@kiban.example.*“Kiban Works”/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Join and sign in' })).toBeVisible();
     await expectAccessible(container);
   });
 

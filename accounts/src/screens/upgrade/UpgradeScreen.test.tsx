@@ -16,10 +16,7 @@ const company = {
 };
 
 describe('UpgradeScreen', () => {
-  it.each([
-    ['en', 'Upgrade for free', /now has the Professional edition/],
-    ['ja', '無料でアップグレードする', /Professional版になりました/],
-  ] as const)('upgrades with the name alone (%s)', async (locale, button, done) => {
+  it('upgrades with the name alone', async () => {
     const sent: unknown[] = [];
     server.use(
       http.get('*/api/team/upgrade', () => HttpResponse.json(company)),
@@ -28,17 +25,12 @@ describe('UpgradeScreen', () => {
         return HttpResponse.json({ edition: 'professional' });
       }),
     );
-    const { container, user, session } = renderPage(
-      await loadScreen({ name: 'account' }, '/upgrade'),
-      {
-        edition: 'community',
-        locale,
-      },
-    );
-    const submit = await screen.findByRole('button', { name: button });
+    const page = await loadScreen({ name: 'account' }, '/upgrade');
+    const { container, user, session } = renderPage(page, { edition: 'community' });
+    const submit = await screen.findByRole('button', { name: 'Upgrade for free' });
     await expectAccessible(container);
     await user.click(submit);
-    expect(await screen.findByText(done)).toBeVisible();
+    expect(await screen.findByText(/now has the Professional edition/)).toBeVisible();
     expect(sent).toEqual([company]);
     // The toolbar and the menu go by it.
     expect(editionOf(session.getState())).toBe('professional');

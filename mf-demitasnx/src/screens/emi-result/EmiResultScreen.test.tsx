@@ -1,31 +1,23 @@
-import { aSession, expectAccessible } from '@portal/shared/testing';
+import { expectAccessible } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
 import en from '../../locales/result/en.json';
-import ja from '../../locales/result/ja.json';
 import { anEmiJobRow } from '../../testing/anEmiJob.ts';
 import { anEmiResultAnswer, anEmiRule } from '../../testing/result/anEmiResult.ts';
 import { mockResult } from '../../testing/result/mockResult.ts';
 import { renderResult } from '../../testing/result/renderResult.tsx';
 
 const emi = mockResult();
-const languages = [
-  ['en', aSession(), en],
-  ['ja', aSession({ locale: 'ja' }), ja],
-] as const;
 
 describe('EmiResultScreen', () => {
-  it.each(languages)(
-    'shows summary and findings, accessibly (%s)',
-    async (_locale, session, texts) => {
-      const { container } = renderResult({ session });
-      expect(
-        await screen.findByRole('heading', { level: 1, name: texts['emi.result.title'] }),
-      ).toBeInTheDocument();
-      expect(await screen.findByRole('button', { name: /CLK runs 12 mm/ })).toBeInTheDocument();
-      expect(screen.getByText(texts['emi.result.verdict'])).toBeInTheDocument();
-      await expectAccessible(container);
-    },
-  );
+  it('shows summary and findings, accessibly', async () => {
+    const { container } = renderResult();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: en['emi.result.title'] }),
+    ).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /CLK runs 12 mm/ })).toBeInTheDocument();
+    expect(screen.getByText(en['emi.result.verdict'])).toBeInTheDocument();
+    await expectAccessible(container);
+  });
 
   it('uses thousands separators for many findings', async () => {
     emi.result(() => anEmiResultAnswer({ counts: { error: 20_202, warning: 0, info: 0 } }));
@@ -33,11 +25,11 @@ describe('EmiResultScreen', () => {
     expect(await screen.findByText('20,202')).toBeInTheDocument();
   });
 
-  it.each(languages)('says that the job does not exist (%s)', async (_locale, session, texts) => {
+  it('says that the job does not exist', async () => {
     emi.refuse('', 404, 'not_found');
-    const { container } = renderResult({ session });
-    expect(await screen.findByText(texts['emi.result.notFound'])).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: texts['emi.result.toList'] })).toHaveAttribute(
+    const { container } = renderResult();
+    expect(await screen.findByText(en['emi.result.notFound'])).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: en['emi.result.toList'] })).toHaveAttribute(
       'href',
       '/demitasnx',
     );
@@ -103,25 +95,20 @@ describe('EmiResultScreen', () => {
     );
   });
 
-  it.each(languages)(
-    'says after 30 days that the board was deleted, and offers no reports (%s)',
-    async (_locale, session, texts) => {
-      emi.result(() =>
-        anEmiResultAnswer({ drawing: null, files_end_at: '2026-01-01T00:00:00.000Z' }),
-      );
-      const { container } = renderResult({ session });
-      const gone = texts['emi.board.gone'].replace('{days, number}', '30');
-      expect(await screen.findByText(gone)).toBeInTheDocument();
-      expect(
-        screen.queryByRole('button', { name: texts['emi.result.rerun'] }),
-      ).not.toBeInTheDocument();
-      expect(
-        screen.queryByRole('button', { name: texts['emi.result.reports'] }),
-      ).not.toBeInTheDocument();
-      expect(await screen.findByRole('button', { name: /CLK runs 12 mm/ })).toBeInTheDocument();
-      await expectAccessible(container);
-    },
-  );
+  it('says after 30 days that the board was deleted, and offers no reports', async () => {
+    emi.result(() =>
+      anEmiResultAnswer({ drawing: null, files_end_at: '2026-01-01T00:00:00.000Z' }),
+    );
+    const { container } = renderResult();
+    const gone = en['emi.board.gone'].replace('{days, number}', '30');
+    expect(await screen.findByText(gone)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: en['emi.result.rerun'] })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: en['emi.result.reports'] }),
+    ).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /CLK runs 12 mm/ })).toBeInTheDocument();
+    await expectAccessible(container);
+  });
 
   it('says that an earlier release analyzed the board without a drawing', async () => {
     renderResult();
@@ -130,22 +117,19 @@ describe('EmiResultScreen', () => {
     expect(await screen.findByText('DATA is 80 mm long.')).toBeInTheDocument();
   });
 
-  it.each(languages)(
-    'loads a very large picture only on request (%s)',
-    async (_locale, session, texts) => {
-      emi.result(() => anEmiResultAnswer({ drawing: { bytes: 140_000_000 } }));
-      emi.refuse('/board', 503, 'unavailable');
-      const { container, user } = renderResult({ session });
-      const large = texts['emi.board.large'].replace('{size}', '133.5 MB');
-      expect(await screen.findByText(large)).toBeInTheDocument();
-      expect(await screen.findByRole('button', { name: /CLK runs 12 mm/ })).toBeInTheDocument();
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-      await expectAccessible(container);
-      await user.click(screen.getByRole('button', { name: texts['emi.board.showLarge'] }));
-      expect(await screen.findByRole('alert')).toBeInTheDocument();
-      expect(screen.queryByText(large)).not.toBeInTheDocument();
-    },
-  );
+  it('loads a very large picture only on request', async () => {
+    emi.result(() => anEmiResultAnswer({ drawing: { bytes: 140_000_000 } }));
+    emi.refuse('/board', 503, 'unavailable');
+    const { container, user } = renderResult();
+    const large = en['emi.board.large'].replace('{size}', '133.5 MB');
+    expect(await screen.findByText(large)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /CLK runs 12 mm/ })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expectAccessible(container);
+    await user.click(screen.getByRole('button', { name: en['emi.board.showLarge'] }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.queryByText(large)).not.toBeInTheDocument();
+  });
 
   it.each([
     [410, 'gone'],

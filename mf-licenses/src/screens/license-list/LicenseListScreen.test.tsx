@@ -26,34 +26,25 @@ describe('LicenseListScreen', () => {
     expect(document.title).toBe('Licenses · Manager Console');
   });
 
-  it.each([
-    ['en', aSession(), 'No data'],
-    ['ja', japanese, 'データがありません'],
-  ])('says that there are no licenses (%s)', async (_locale, session, text) => {
+  it('says that there are no licenses', async () => {
     answer([]);
-    renderLicenseList({ session });
-    expect(await screen.findByText(text)).toBeInTheDocument();
+    renderLicenseList();
+    expect(await screen.findByText('No data')).toBeInTheDocument();
   });
 
-  it.each([
-    ['en', aSession(), 'Try again'],
-    ['ja', japanese, '再試行'],
-  ])(
-    'offers to try again after a failure, with the request id (%s)',
-    async (_locale, session, name) => {
-      server.use(
-        http.get('*/api/licenses/', () =>
-          HttpResponse.json({ error: true, code: 'internal', request_id: 'r-17' }, { status: 500 }),
-        ),
-      );
-      const { user } = renderLicenseList({ session });
-      const failure = await screen.findByRole('alert');
-      expect(failure).toHaveTextContent('r-17');
-      answer([aLicenseRow()]);
-      await user.click(within(failure).getByRole('button', { name }));
-      expect(await screen.findByText('CD-000001')).toBeInTheDocument();
-    },
-  );
+  it('offers to try again after a failure, with the request id', async () => {
+    server.use(
+      http.get('*/api/licenses/', () =>
+        HttpResponse.json({ error: true, code: 'internal', request_id: 'r-17' }, { status: 500 }),
+      ),
+    );
+    const { user } = renderLicenseList();
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('r-17');
+    answer([aLicenseRow()]);
+    await user.click(within(failure).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('CD-000001')).toBeInTheDocument();
+  });
 
   it('says that the person may not see licenses', async () => {
     server.use(

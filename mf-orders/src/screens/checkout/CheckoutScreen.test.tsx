@@ -64,13 +64,10 @@ describe('CheckoutScreen', () => {
     expect(address()).toBe('/orders');
   });
 
-  it.each([
-    ['en', aSession(), 'No data in cart', 'Back to store'],
-    ['ja', aSession({ locale: 'ja' }), 'カートにデータがありません', 'ストアへ戻る'],
-  ])('links back to the store when there is no cart (%s)', async (_locale, session, text, link) => {
-    renderOrders('/payment', session);
-    expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/store');
+  it('links back to the store when there is no cart', async () => {
+    renderOrders('/payment');
+    expect(await screen.findByText('No data in cart')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to store' })).toHaveAttribute('href', '/store');
   });
 
   it('says that there is no data when the start date is missing', async () => {

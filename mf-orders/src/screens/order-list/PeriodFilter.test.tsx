@@ -21,13 +21,10 @@ async function openPeriod(period: string, locale: 'en' | 'ja' = 'en') {
 }
 
 describe('PeriodFilter', () => {
-  it.each([
-    ['en', 'From: 2026-10-05', 'To: 2026-11-12'],
-    ['ja', '開始日: 2026-10-05', '終了日: 2026-11-12'],
-  ] as const)('shows the days of a custom range, accessibly (%s)', async (locale, from, to) => {
-    await openPeriod('from=2026-10-05&to=2026-11-12', locale);
-    expect(screen.getByRole('button', { name: from })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: to })).toBeInTheDocument();
+  it('shows the days of a custom range, accessibly', async () => {
+    await openPeriod('from=2026-10-05&to=2026-11-12', 'en');
+    expect(screen.getByRole('button', { name: 'From: 2026-10-05' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'To: 2026-11-12' })).toBeInTheDocument();
     await expectAccessible();
   });
 

@@ -56,36 +56,18 @@ function values(): Record<string, string> {
 }
 
 describe('useOrderColumns', () => {
-  it.each([
-    [
-      'en',
-      {
-        'Order date': '2026-11-20',
-        'Order number': 'S1',
-        Status: 'Unpaid',
-        'Payment type': 'Prepay',
-        'Payment method': 'Bank transfer',
-        Amount: '¥16,500',
-        'Billing date': '2026-11-20',
-        'Payment due date': '2026-12-04',
-      },
-    ],
-    [
-      'ja',
-      {
-        注文日: '2026-11-20',
-        注文番号: 'S1',
-        ステータス: '未入金',
-        支払区分: '前払い',
-        支払方法: '銀行振込',
-        金額: '￥16,500',
-        請求日: '2026-11-20',
-        支払期限: '2026-12-04',
-      },
-    ],
-  ] as const)('shows an order with its day in Tokyo, accessibly (%s)', async (locale, expected) => {
-    renderTable(anOrderRow({ number: 'S1', created_at: '2026-11-19T16:00:00.000Z' }), locale);
-    expect(values()).toMatchObject(expected);
+  it('shows an order with its day in Tokyo, accessibly', async () => {
+    renderTable(anOrderRow({ number: 'S1', created_at: '2026-11-19T16:00:00.000Z' }), 'en');
+    expect(values()).toMatchObject({
+      'Order date': '2026-11-20',
+      'Order number': 'S1',
+      Status: 'Unpaid',
+      'Payment type': 'Prepay',
+      'Payment method': 'Bank transfer',
+      Amount: '¥16,500',
+      'Billing date': '2026-11-20',
+      'Payment due date': '2026-12-04',
+    });
     await expectAccessible();
   });
 

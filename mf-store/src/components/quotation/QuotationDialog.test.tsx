@@ -87,37 +87,32 @@ describe('QuotationDialog', () => {
     expect(await screen.findByRole('link', { name: 'Q1' })).toBeInTheDocument();
   });
 
-  it.each([
-    ['en', 'Quote', 'Download PDF', 'Company', 'Please enter your company name'],
-    ['ja', '見積書', 'PDFをダウンロード', '会社名', '会社名を入力してください'],
-  ] as const)(
-    'shows the server’s message at a field, and keeps the typed text (%s)',
-    async (locale, open, create, company, sentence) => {
-      server.use(
-        http.post('*/api/pdf/quotation/', () =>
-          HttpResponse.json({ error: true, code: 'invalid', msg: { company: sentence } }),
-        ),
-      );
-      const { user } = renderEstimate({ session: { role: 'owner', locale } });
-      const dialog = within(await openForm(user, open));
-      // People who may not buy get no prefilled data.
-      expect(dialog.getByLabelText(company)).toHaveValue('');
-      await user.type(dialog.getByLabelText(/Phone|電話番号/), '03-1234-5678');
-      const field = dialog.getByLabelText(company);
-      await user.click(dialog.getByRole('button', { name: create }));
-      // The same field: the dialog was not remounted.
-      await waitFor(() => {
-        expect(field).toHaveAccessibleDescription(RegExp(sentence));
-      });
-      expect(field).toHaveFocus();
-      expect(screen.getAllByRole('dialog')).toHaveLength(1);
-      expect(dialog.getByLabelText(/Phone|電話番号/)).toHaveValue('03-1234-5678');
-      await user.keyboard('{Escape}');
-      expect(within(await openForm(user, open)).getByLabelText(/Phone|電話番号/)).toHaveValue(
-        '03-1234-5678',
-      );
-    },
-  );
+  it('shows the server’s message at a field, and keeps the typed text', async () => {
+    const sentence = 'Please enter your company name';
+    server.use(
+      http.post('*/api/pdf/quotation/', () =>
+        HttpResponse.json({ error: true, code: 'invalid', msg: { company: sentence } }),
+      ),
+    );
+    const { user } = renderEstimate({ session: { role: 'owner' } });
+    const dialog = within(await openForm(user, 'Quote'));
+    // People who may not buy get no prefilled data.
+    expect(dialog.getByLabelText('Company')).toHaveValue('');
+    await user.type(dialog.getByLabelText(/Phone|電話番号/), '03-1234-5678');
+    const field = dialog.getByLabelText('Company');
+    await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
+    // The same field: the dialog was not remounted.
+    await waitFor(() => {
+      expect(field).toHaveAccessibleDescription(RegExp(sentence));
+    });
+    expect(field).toHaveFocus();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(dialog.getByLabelText(/Phone|電話番号/)).toHaveValue('03-1234-5678');
+    await user.keyboard('{Escape}');
+    expect(within(await openForm(user, 'Quote')).getByLabelText(/Phone|電話番号/)).toHaveValue(
+      '03-1234-5678',
+    );
+  });
 
   it.each([
     {
@@ -170,29 +165,25 @@ describe('QuotationDialog', () => {
     expect(again.getByRole('alert')).toHaveTextContent('r-9');
   });
 
-  it.each([
-    ['en', 'Quote', 'Renewals need an account', 'CD 12 months: 20 at most'],
-    ['ja', '見積書', '継続にはアカウントが必要です', 'CD 12か月は20までです'],
-  ] as const)(
-    'shows cart messages beside those of the fields (%s)',
-    async (locale, open, licenses, cd) => {
-      server.use(
-        http.post('*/api/pdf/quotation/', () =>
-          HttpResponse.json({
-            error: true,
-            code: 'invalid',
-            msg: { licenses, cd, tel: 'A field has its own' },
-          }),
-        ),
-      );
-      const { user } = renderStore({ session: { locale } });
-      const dialog = within(await openForm(user, open));
-      await user.click(dialog.getByRole('button', { name: /PDF/ }));
-      const alert = await dialog.findByRole('alert');
-      expect(alert).toHaveTextContent(`${licenses}${cd}`);
-      expect(alert).not.toHaveTextContent('A field has its own');
-    },
-  );
+  it('shows cart messages beside those of the fields', async () => {
+    const licenses = 'Renewals need an account';
+    const cd = 'CD 12 months: 20 at most';
+    server.use(
+      http.post('*/api/pdf/quotation/', () =>
+        HttpResponse.json({
+          error: true,
+          code: 'invalid',
+          msg: { licenses, cd, tel: 'A field has its own' },
+        }),
+      ),
+    );
+    const { user } = renderStore();
+    const dialog = within(await openForm(user, 'Quote'));
+    await user.click(dialog.getByRole('button', { name: /PDF/ }));
+    const alert = await dialog.findByRole('alert');
+    expect(alert).toHaveTextContent(`${licenses}${cd}`);
+    expect(alert).not.toHaveTextContent('A field has its own');
+  });
 
   it('creates a quotation of a quoted cart at today’s prices, and says so', async () => {
     localStorage.setItem('quotation_id', 'quotation-1');

@@ -69,14 +69,13 @@ afterEach(() => {
 });
 
 describe('QuotationScreen', () => {
-  it.each([
-    ['en', 'Quote Q20261100001', 'Total (tax included)'],
-    ['ja', '見積書 Q20261100001', '合計（税込）'],
-  ] as const)('shows the details of a quotation (%s)', async (locale, title, label) => {
+  it('shows the details of a quotation', async () => {
     answers(quotation);
-    const { container } = open(locale);
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    expect(screen.getAllByText(label)).toHaveLength(2);
+    const { container } = open('en');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Quote Q20261100001' }),
+    ).toBeInTheDocument();
+    expect(screen.getAllByText('Total (tax included)')).toHaveLength(2);
     expect(screen.getAllByText(/[¥￥]495,000/)).not.toHaveLength(0);
     await expectAccessible(container);
   });

@@ -146,13 +146,10 @@ describe('the list kit', () => {
     expect(address()).toBe('/parts?sort=-name');
   });
 
-  it.each([
-    ['en', 'No data'],
-    ['ja', 'データがありません'],
-  ] as const)('says that the list is empty (%s)', async (locale, text) => {
+  it('says that the list is empty', async () => {
     answers([]);
-    renderParts('', locale);
-    expect(await screen.findByText(text)).toBeInTheDocument();
+    renderParts('', 'en');
+    expect(await screen.findByText('No data')).toBeInTheDocument();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 

@@ -58,22 +58,19 @@ async function add(locale: 'en' | 'ja', name: string) {
 }
 
 describe('Passkeys', () => {
-  it.each([
-    ['en', 'I have saved the codes', 'Rename Work laptop'],
-    ['ja', 'コードを保存しました', 'Work laptopの名前を変更'],
-  ] as const)('adds a passkey that the browser makes (%s)', async (locale, kept, rename) => {
+  it('adds a passkey that the browser makes', async () => {
     credentials.create.mockResolvedValue(credentials.made());
     const added = { outcome: 'added', factors: withPasskey, recovery_codes: codes };
     const { sent } = serve(none, added);
-    const { user, container } = await add(locale, 'Work laptop');
-    await user.click(await screen.findByRole('button', { name: kept }));
+    const { user, container } = await add('en', 'Work laptop');
+    await user.click(await screen.findByRole('button', { name: 'I have saved the codes' }));
     expect(sent).toEqual([
       expect.objectContaining({
         name: 'Work laptop',
         credential: expect.objectContaining({ id: 'bWFkZQ', type: 'public-key' }) as object,
       }),
     ]);
-    expect(await screen.findByRole('button', { name: rename })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Rename Work laptop' })).toBeVisible();
     await expectAccessible(container);
   });
 

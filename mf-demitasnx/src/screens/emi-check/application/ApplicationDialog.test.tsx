@@ -2,15 +2,10 @@ import { aSession, aTeam, expectAccessible, http, HttpResponse } from '@portal/s
 import { emiUsageNotesVersion } from '@portal/shared/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import en from '../../../locales/en.json';
-import ja from '../../../locales/ja.json';
 import { licensesAnswer, mockEmiCheck } from '../../../testing/mockEmiCheck.ts';
 import { renderEmiCheck } from '../../../testing/renderEmiCheck.tsx';
 
 const emi = mockEmiCheck();
-const languages = [
-  ['en', aSession(), en],
-  ['ja', aSession({ locale: 'ja' }), ja],
-] as const;
 type Texts = typeof en;
 type Kind = 'purchase' | 'trial';
 
@@ -54,66 +49,60 @@ async function openDialog(kind: Kind, session = aSession(), texts: Texts = en) {
 }
 
 describe('ApplicationDialog', () => {
-  it.each(languages)(
-    'buys a license and links to the order (%s)',
-    async (_locale, session, texts) => {
-      const sent = answers({ error: false, order_id: 'order-7' });
-      const { user, dialog, agree, submit, address } = await openDialog('purchase', session, texts);
-      expect(dialog).toHaveTextContent(/110,000/);
-      expect(submit).toBeDisabled();
-      expect(submit).toHaveAccessibleDescription(texts['emi.notes.agreeFirst']);
-      expect(dialog).toHaveTextContent(emiUsageNotesVersion);
-      await expectAccessible(dialog);
-      await user.type(
-        within(dialog).getByRole('textbox', { name: texts['emi.application.project'] }),
-        'Router 3',
-      );
-      await user.click(agree);
-      await user.click(submit);
-      const done = await screen.findByText(texts['emi.application.purchaseDone']);
-      expect(done).toBeInTheDocument();
-      expect(sent).toEqual([
-        {
-          path: '/api/demitasnx/purchase',
-          key: expect.stringMatching(/^[0-9a-f]{32}$/),
-          body: {
-            data: {
-              start_at: '2026-11-20',
-              start_on_order: 1,
-              label: 'Router 3',
-              terms: emiUsageNotesVersion,
-            },
+  it('buys a license and links to the order', async () => {
+    const sent = answers({ error: false, order_id: 'order-7' });
+    const { user, dialog, agree, submit, address } = await openDialog('purchase');
+    expect(dialog).toHaveTextContent(/110,000/);
+    expect(submit).toBeDisabled();
+    expect(submit).toHaveAccessibleDescription(en['emi.notes.agreeFirst']);
+    expect(dialog).toHaveTextContent(emiUsageNotesVersion);
+    await expectAccessible(dialog);
+    await user.type(
+      within(dialog).getByRole('textbox', { name: en['emi.application.project'] }),
+      'Router 3',
+    );
+    await user.click(agree);
+    await user.click(submit);
+    const done = await screen.findByText(en['emi.application.purchaseDone']);
+    expect(done).toBeInTheDocument();
+    expect(sent).toEqual([
+      {
+        path: '/api/demitasnx/purchase',
+        key: expect.stringMatching(/^[0-9a-f]{32}$/),
+        body: {
+          data: {
+            start_at: '2026-11-20',
+            start_on_order: 1,
+            label: 'Router 3',
+            terms: emiUsageNotesVersion,
           },
         },
-      ]);
-      const order = screen.getByRole('link', { name: texts['emi.application.toOrder'] });
-      expect(order).toHaveFocus();
-      await expectAccessible(screen.getByRole('dialog'));
-      await user.click(order);
-      expect(address()).toBe('/order/order-7');
-    },
-  );
+      },
+    ]);
+    const order = screen.getByRole('link', { name: en['emi.application.toOrder'] });
+    expect(order).toHaveFocus();
+    await expectAccessible(screen.getByRole('dialog'));
+    await user.click(order);
+    expect(address()).toBe('/order/order-7');
+  });
 
-  it.each(languages)(
-    'applies for the trial under its own name (%s)',
-    async (_locale, session, texts) => {
-      const sent = answers({ error: false });
-      const { user, dialog, agree, submit, address } = await openDialog('trial', session, texts);
-      expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
-      await user.click(agree);
-      emi.licenses(() => licensesAnswer({ trial: 'used' }));
-      await user.click(submit);
-      expect(await screen.findByText(texts['emi.application.trialDone'])).toBeInTheDocument();
-      expect(sent[0]).toMatchObject({
-        path: '/api/demitasnx/trial',
-        body: { data: { label: texts['emi.trial'] } },
-      });
-      await user.click(screen.getByRole('link', { name: 'OK' }));
-      expect(address()).toBe('/demitasnx');
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      expect(await screen.findByText(texts['emi.trialUsed'])).toBeInTheDocument();
-    },
-  );
+  it('applies for the trial under its own name', async () => {
+    const sent = answers({ error: false });
+    const { user, dialog, agree, submit, address } = await openDialog('trial');
+    expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(agree);
+    emi.licenses(() => licensesAnswer({ trial: 'used' }));
+    await user.click(submit);
+    expect(await screen.findByText(en['emi.application.trialDone'])).toBeInTheDocument();
+    expect(sent[0]).toMatchObject({
+      path: '/api/demitasnx/trial',
+      body: { data: { label: en['emi.trial'] } },
+    });
+    await user.click(screen.getByRole('link', { name: 'OK' }));
+    expect(address()).toBe('/demitasnx');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await screen.findByText(en['emi.trialUsed'])).toBeInTheDocument();
+  });
 
   it('starts on the day of the order, unless another day is chosen', async () => {
     const sent = answers({ error: false, order_id: 'order-7' });

@@ -2,7 +2,6 @@ import { emiUploadBytes } from '@portal/shared/domain';
 import { aSession, delay, expectAccessible, HttpResponse } from '@portal/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../../locales/en.json';
-import ja from '../../../locales/ja.json';
 import { aFile } from '../../../testing/aFile.ts';
 import { anEmiJobRow } from '../../../testing/anEmiJob.ts';
 import { anEmiLicenseRow } from '../../../testing/anEmiLicense.ts';
@@ -12,10 +11,6 @@ import { mockUploads } from '../../../testing/mockUploads.ts';
 import { openUploadDialog } from '../../../testing/openUploadDialog.ts';
 
 const emi = mockEmiCheck();
-const languages = [
-  ['en', aSession(), en],
-  ['ja', aSession({ locale: 'ja' }), ja],
-] as const;
 const uploads = mockUploads(emi.server);
 const board = aFile('a board', 'router.tgz', 1_763_700_000_000);
 
@@ -26,29 +21,24 @@ async function neverAnswered() {
 }
 
 describe('UploadDialog', () => {
-  it.each(languages)(
-    'uploads a board with the only license (%s)',
-    async (_locale, session, texts) => {
-      const { user, dialog, file, agree, submit } = await openUploadDialog(session, texts);
-      await expectAccessible(dialog);
-      expect(submit).toBeDisabled();
-      expect(submit).toHaveAccessibleDescription(texts['emi.upload.missingFile']);
-      expect(within(dialog).getByLabelText(texts['emi.upload.project'])).toHaveValue(
-        'Router board',
-      );
-      await user.upload(file, board);
-      await user.click(agree);
-      emi.jobs(() => [anEmiJobRow({ id: 'job-9', status: 'waiting', finished_at: null })]);
-      await user.click(submit);
-      const done = texts['emi.upload.done'].replace('{file}', 'router.tgz');
-      expect(await screen.findByText(done)).toBeInTheDocument();
-      expect(dialog).not.toBeInTheDocument();
-      expect(await screen.findByRole('rowheader', { name: 'job-9' })).toBeInTheDocument();
-      const metadata = { token: 'once', license_id: 'emi-1', terms: '2026-11' };
-      expect(uploads.state.opened).toMatchObject([{ bytes: 7, metadata, body: {} }]);
-      expect(uploads.state.pieces).toEqual([{ offset: 0, text: 'a board' }]);
-    },
-  );
+  it('uploads a board with the only license', async () => {
+    const { user, dialog, file, agree, submit } = await openUploadDialog();
+    await expectAccessible(dialog);
+    expect(submit).toBeDisabled();
+    expect(submit).toHaveAccessibleDescription(en['emi.upload.missingFile']);
+    expect(within(dialog).getByLabelText(en['emi.upload.project'])).toHaveValue('Router board');
+    await user.upload(file, board);
+    await user.click(agree);
+    emi.jobs(() => [anEmiJobRow({ id: 'job-9', status: 'waiting', finished_at: null })]);
+    await user.click(submit);
+    const done = en['emi.upload.done'].replace('{file}', 'router.tgz');
+    expect(await screen.findByText(done)).toBeInTheDocument();
+    expect(dialog).not.toBeInTheDocument();
+    expect(await screen.findByRole('rowheader', { name: 'job-9' })).toBeInTheDocument();
+    const metadata = { token: 'once', license_id: 'emi-1', terms: '2026-11' };
+    expect(uploads.state.opened).toMatchObject([{ bytes: 7, metadata, body: {} }]);
+    expect(uploads.state.pieces).toEqual([{ offset: 0, text: 'a board' }]);
+  });
 
   it('names the project of the selected license by its text', async () => {
     const other = anEmiLicenseRow({
@@ -149,25 +139,22 @@ describe('UploadDialog', () => {
     expect(await screen.findByText(/^router\.tgz was uploaded/)).toBeInTheDocument();
   });
 
-  it.each(languages)(
-    'offers to resume an interrupted upload with the same file (%s)',
-    async (_locale, session, texts) => {
-      uploads.open([anOpenUploadRow()]);
-      const { user, dialog, file, agree } = await openUploadDialog(session, texts);
-      expect(await within(dialog).findByText(/router\.tgz.*0\.1 KB.*0\.1 KB/)).toBeInTheDocument();
-      await expectAccessible(dialog);
-      await user.upload(file, board);
-      await user.click(agree);
-      await user.click(within(dialog).getByRole('button', { name: texts['emi.upload.goOn'] }));
-      await waitFor(() => {
-        expect(uploads.state.pieces).toEqual([{ offset: 3, text: 'oard' }]);
-      });
-      expect(uploads.state.opened).toEqual([]);
-      await waitFor(() => {
-        expect(dialog).not.toBeInTheDocument();
-      });
-    },
-  );
+  it('offers to resume an interrupted upload with the same file', async () => {
+    uploads.open([anOpenUploadRow()]);
+    const { user, dialog, file, agree } = await openUploadDialog();
+    expect(await within(dialog).findByText(/router\.tgz.*0\.1 KB.*0\.1 KB/)).toBeInTheDocument();
+    await expectAccessible(dialog);
+    await user.upload(file, board);
+    await user.click(agree);
+    await user.click(within(dialog).getByRole('button', { name: en['emi.upload.goOn'] }));
+    await waitFor(() => {
+      expect(uploads.state.pieces).toEqual([{ offset: 3, text: 'oard' }]);
+    });
+    expect(uploads.state.opened).toEqual([]);
+    await waitFor(() => {
+      expect(dialog).not.toBeInTheDocument();
+    });
+  });
 
   it('starts over with another file, and discards the interrupted upload', async () => {
     uploads.open([anOpenUploadRow({ src_modified: 1 })]);

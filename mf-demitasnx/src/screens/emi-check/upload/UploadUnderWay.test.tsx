@@ -58,15 +58,9 @@ describe('UploadUnderWay', () => {
     expect(screen.getByText(/Keep this page open/)).toBeInTheDocument();
   });
 
-  it.each([
-    ['en', /^The connection was lost/],
-    ['ja', /^接続が切れました/],
-  ] as const)(
-    'says that the connection was lost, and how much has arrived (%s)',
-    (locale, lost) => {
-      renderProgress([sample(0, 8 * mb), sample(2000, 12 * mb)], locale, true);
-      expect(screen.getByRole('alert')).toHaveTextContent(lost);
-      expect(screen.getByText(/12 MB/)).toBeInTheDocument();
-    },
-  );
+  it('says that the connection was lost, and how much has arrived', () => {
+    renderProgress([sample(0, 8 * mb), sample(2000, 12 * mb)], 'en', true);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^The connection was lost/);
+    expect(screen.getByText(/12 MB/)).toBeInTheDocument();
+  });
 });

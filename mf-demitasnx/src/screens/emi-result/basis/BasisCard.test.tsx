@@ -1,20 +1,14 @@
 import type { EmiPart } from '@portal/shared/contracts';
-import { aSession, expectAccessible, http, HttpResponse } from '@portal/shared/testing';
+import { expectAccessible, http, HttpResponse } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import basisEn from '../../../locales/basis/en.json';
-import basisJa from '../../../locales/basis/ja.json';
 import resultEn from '../../../locales/result/en.json';
-import resultJa from '../../../locales/result/ja.json';
 import { aFile } from '../../../testing/aFile.ts';
 import { mockResult } from '../../../testing/result/mockResult.ts';
 import { renderResult } from '../../../testing/result/renderResult.tsx';
 
 const emi = mockResult();
 const en = { ...resultEn, ...basisEn };
-const languages = [
-  ['en', aSession(), en],
-  ['ja', aSession({ locale: 'ja' }), { ...resultJa, ...basisJa }],
-] as const;
 
 function aPart(changes: Partial<EmiPart>): EmiPart {
   return {
@@ -28,48 +22,45 @@ const parts = [
   aPart({ part: 'D2', role: 'unknown', source: 'none', confidence: 0.1 }),
 ];
 
-async function openParts(session = aSession(), texts: typeof en = en) {
+async function openParts() {
   emi.parts(() => parts);
-  const view = renderResult({ session });
-  await view.user.click(await screen.findByRole('link', { name: texts['emi.result.basis'] }));
-  const table = await screen.findByRole('table', { name: texts['emi.basis.parts'] });
+  const view = renderResult();
+  await view.user.click(await screen.findByRole('link', { name: en['emi.result.basis'] }));
+  const table = await screen.findByRole('table', { name: en['emi.basis.parts'] });
   const fieldOf = (name: string) =>
     within(table).getByRole('combobox', {
-      name: texts['emi.basis.roleOf'].replace('{name}', name),
+      name: en['emi.basis.roleOf'].replace('{name}', name),
     });
   return { ...view, table, fieldOf };
 }
 
 describe('BasisCard', () => {
-  it.each(languages)(
-    'lists uncertain parts first, corrects one in its row, and checks again (%s)',
-    async (_locale, session, texts) => {
-      const { user, container, table, fieldOf, address } = await openParts(session, texts);
-      expect(
-        within(table)
-          .getAllByRole('rowheader')
-          .map((cell) => cell.textContent),
-      ).toEqual([...['D2', 'C1', 'U1']]);
-      expect(within(table).getByText('75%')).toBeInTheDocument();
-      await expectAccessible(container);
-      await user.selectOptions(fieldOf('D2'), texts['emi.role.ic']);
-      expect(await within(table).findByText(texts['emi.basis.notYet'])).toBeInTheDocument();
-      await user.selectOptions(fieldOf('D2'), texts['emi.basis.withdraw']);
-      await waitFor(() => {
-        expect(within(table).queryByText(texts['emi.basis.notYet'])).not.toBeInTheDocument();
-      });
-      expect(fieldOf('D2')).toHaveDisplayValue(texts['emi.class.unknown']);
-      await user.click(screen.getByRole('button', { name: texts['emi.basis.again'] }));
-      await waitFor(() => {
-        expect(address()).toBe('/demitasnx/job-2');
-      });
-      expect(emi.state.asked).toEqual([
-        { method: 'PUT', path: 'corrections', body: { roles: 'part,role\n"D2",ic\n' } },
-        { method: 'PUT', path: 'corrections', body: { withdrawn: { parts: ['D2'] } } },
-        { method: 'POST', path: 'rerun', body: {} },
-      ]);
-    },
-  );
+  it('lists uncertain parts first, corrects one in its row, and checks again', async () => {
+    const { user, container, table, fieldOf, address } = await openParts();
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map((cell) => cell.textContent),
+    ).toEqual([...['D2', 'C1', 'U1']]);
+    expect(within(table).getByText('75%')).toBeInTheDocument();
+    await expectAccessible(container);
+    await user.selectOptions(fieldOf('D2'), en['emi.role.ic']);
+    expect(await within(table).findByText(en['emi.basis.notYet'])).toBeInTheDocument();
+    await user.selectOptions(fieldOf('D2'), en['emi.basis.withdraw']);
+    await waitFor(() => {
+      expect(within(table).queryByText(en['emi.basis.notYet'])).not.toBeInTheDocument();
+    });
+    expect(fieldOf('D2')).toHaveDisplayValue(en['emi.class.unknown']);
+    await user.click(screen.getByRole('button', { name: en['emi.basis.again'] }));
+    await waitFor(() => {
+      expect(address()).toBe('/demitasnx/job-2');
+    });
+    expect(emi.state.asked).toEqual([
+      { method: 'PUT', path: 'corrections', body: { roles: 'part,role\n"D2",ic\n' } },
+      { method: 'PUT', path: 'corrections', body: { withdrawn: { parts: ['D2'] } } },
+      { method: 'POST', path: 'rerun', body: {} },
+    ]);
+  });
 
   it('finds parts by name and role', async () => {
     const { user, table } = await openParts();

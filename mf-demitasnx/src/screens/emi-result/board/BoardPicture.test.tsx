@@ -1,7 +1,6 @@
-import { aSession, expectAccessible } from '@portal/shared/testing';
+import { expectAccessible } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import en from '../../../locales/board/en.json';
-import ja from '../../../locales/board/ja.json';
 import { boardOfTwo } from '../../../testing/result/boardOfTwo.ts';
 import { fakeGraphics } from '../../../testing/result/fakeGraphics.ts';
 import { mockResult, twoFindings } from '../../../testing/result/mockResult.ts';
@@ -10,10 +9,6 @@ import { renderResult } from '../../../testing/result/renderResult.tsx';
 
 const emi = mockResult();
 const graphics = fakeGraphics();
-const languages = [
-  ['en', aSession(), en],
-  ['ja', aSession({ locale: 'ja' }), ja],
-] as const;
 
 beforeEach(() => {
   emi.board(boardOfTwo);
@@ -23,22 +18,23 @@ beforeEach(() => {
 const drawnBoard = (search = '') => drawBoard(graphics, search);
 
 describe('the picture of a board', () => {
-  it.each(languages)(
-    'has a name with the file and the number of marked findings, accessibly (%s)',
-    async (_locale, session, texts) => {
-      const { container } = renderResult({ session });
-      const picture = await screen.findByRole('application');
-      expect(picture).toHaveAccessibleName(/router\.tgz.*2/);
-      expect(picture).toHaveAccessibleDescription(texts['emi.board.keys']);
-      await waitFor(() => {
-        expect(graphics.written()).toEqual(expect.arrayContaining(['1', '2']));
-      });
-      await expectAccessible(container);
-    },
-  );
+  it('has a name with the file and the number of marked findings, accessibly', async () => {
+    const { container } = renderResult();
+    const picture = await screen.findByRole('application');
+    expect(picture).toHaveAccessibleName(/router\.tgz.*2/);
+    expect(picture).toHaveAccessibleDescription(en['emi.board.keys']);
+    await waitFor(() => {
+      expect(graphics.written()).toEqual(expect.arrayContaining(['1', '2']));
+    });
+    await expectAccessible(container);
+  });
 
-  it('hides a layer, shows one alone, and shows all again', async () => {
+  it('hides a layer, shows one alone with its findings and those without a layer, and all again', async () => {
     const { user } = await drawnBoard();
+    await waitFor(() => {
+      expect(graphics.written()).toEqual(['U1', '2', '1']);
+    });
+    expect(await layer('ground')).toHaveAccessibleName('ground plane, GND');
     await user.click(await layer('ground'));
     await waitFor(() => {
       expect(graphics.drawn()).toBeLessThan(pieces);
@@ -46,27 +42,14 @@ describe('the picture of a board', () => {
     await user.click(screen.getByRole('button', { name: 'Only this: ground' }));
     expect(await layer('top')).not.toBeChecked();
     expect(await layer('ground')).toBeChecked();
+    await waitFor(() => {
+      expect(graphics.written()).toEqual(['U1', '2']);
+    });
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(await layer('top')).toBeChecked();
     await waitFor(() => {
       expect(graphics.drawn()).toBe(pieces);
     });
-  });
-
-  it('marks the findings of visible layers, and those without a layer', async () => {
-    const { user } = await drawnBoard();
-    await waitFor(() => {
-      expect(graphics.written()).toEqual(['U1', '2', '1']);
-    });
-    await user.click(screen.getByRole('button', { name: 'Only this: ground' }));
-    await waitFor(() => {
-      expect(graphics.written()).toEqual(['U1', '2']);
-    });
-  });
-
-  it('names the plane of a layer', async () => {
-    await drawnBoard();
-    expect(await layer('ground')).toHaveAccessibleName('ground plane, GND');
   });
 
   it('hides parts and marks', async () => {
@@ -116,14 +99,6 @@ describe('the picture of a board', () => {
     expect(address()).toBe('/demitasnx/job-1?finding=long');
   });
 
-  it('opens the finding of a link, and keeps its mark', async () => {
-    await drawnBoard('?finding=gap');
-    expect(await screen.findByRole('heading', { name: /^Finding 1/ })).toBeInTheDocument();
-    await waitFor(() => {
-      expect(graphics.written()).toContain('1');
-    });
-  });
-
   it('highlights the net of clicked copper, and none beside copper', async () => {
     const { user, picture, address } = await drawnBoard();
     const click = (x: number, y: number) =>
@@ -171,8 +146,12 @@ describe('the picture of a board', () => {
     });
   });
 
-  it('scrolls into view when an open finding highlights its net', async () => {
+  it('opens the finding of a link with its mark, and scrolls into view when that highlights its net', async () => {
     const { user, picture, address } = await drawnBoard('?finding=gap');
+    expect(await screen.findByRole('heading', { name: /^Finding 1/ })).toBeInTheDocument();
+    await waitFor(() => {
+      expect(graphics.written()).toContain('1');
+    });
     const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(await screen.findByRole('button', { name: 'Highlight net' }));
     expect(address()).toBe('/demitasnx/job-1?finding=gap&lit=CLK');

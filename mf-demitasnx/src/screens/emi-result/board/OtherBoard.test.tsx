@@ -1,7 +1,6 @@
-import { aSession, expectAccessible, http, HttpResponse } from '@portal/shared/testing';
+import { expectAccessible, http, HttpResponse } from '@portal/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import en from '../../../locales/board/en.json';
-import ja from '../../../locales/board/ja.json';
 import { anEmiFinding } from '../../../testing/result/anEmiFinding.ts';
 import { anEmiResultAnswer, anEmiRun } from '../../../testing/result/anEmiResult.ts';
 import { boardOfTwo } from '../../../testing/result/boardOfTwo.ts';
@@ -27,45 +26,39 @@ beforeEach(() => {
 });
 
 describe('the boards of two compared runs', () => {
-  it.each([
-    ['en', aSession(), en],
-    ['ja', aSession({ locale: 'ja' }), ja],
-  ] as const)(
-    'lie over each other with a slider, each with its findings, accessibly (%s)',
-    async (_locale, session, texts) => {
-      const { user, container, address } = renderResult({ session, search: '?compare=job-0' });
-      const swipe = () => screen.findByRole('slider', { name: texts['emi.board.swipe'] });
-      const slider = await swipe();
-      expect(slider).toHaveAttribute(
-        'aria-valuetext',
-        texts['emi.board.swipeValue'].replace('{share}', '50%').replace('{file}', 'router-old.tgz'),
-      );
-      // The other board is drawn last: its own findings only, the resolved one with a sign.
-      const seesBoth = () =>
-        waitFor(() => {
-          expect(graphics.written()).toEqual(['U1', '3', '✓', '2']);
-        });
-      await seesBoth();
-      await expectAccessible(container);
-      const both = screen.getByRole('checkbox', { name: texts['emi.board.both'] });
-      await user.click(both);
-      expect(slider).not.toBeInTheDocument();
-      await waitFor(() => {
-        expect(graphics.written()).toEqual(expect.arrayContaining(['+', '✓']));
+  it('lie over each other with a slider, each with its findings, accessibly', async () => {
+    const { user, container, address } = renderResult({ search: '?compare=job-0' });
+    const swipe = () => screen.findByRole('slider', { name: en['emi.board.swipe'] });
+    const slider = await swipe();
+    expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      en['emi.board.swipeValue'].replace('{share}', '50%').replace('{file}', 'router-old.tgz'),
+    );
+    // The other board is drawn last: its own findings only, the resolved one with a sign.
+    const seesBoth = () =>
+      waitFor(() => {
+        expect(graphics.written()).toEqual(['U1', '3', '✓', '2']);
       });
-      await user.click(both);
-      await seesBoth();
-      const picture = screen.getByRole('application');
-      const pick = () =>
-        user.pointer({ keys: '[MouseLeft]', target: picture, coords: picturePlace(8, 20) });
-      fireEvent.change(await swipe(), { target: { value: '10' } });
-      await pick();
-      expect(address()).toBe('/demitasnx/job-1?compare=job-0&lit=GND');
-      fireEvent.change(await swipe(), { target: { value: '60' } });
-      await pick();
-      expect(address()).toBe('/demitasnx/job-1?compare=job-0&lit=GND&finding=gone-old');
-    },
-  );
+    await seesBoth();
+    await expectAccessible(container);
+    const both = screen.getByRole('checkbox', { name: en['emi.board.both'] });
+    await user.click(both);
+    expect(slider).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(graphics.written()).toEqual(expect.arrayContaining(['+', '✓']));
+    });
+    await user.click(both);
+    await seesBoth();
+    const picture = screen.getByRole('application');
+    const pick = () =>
+      user.pointer({ keys: '[MouseLeft]', target: picture, coords: picturePlace(8, 20) });
+    fireEvent.change(await swipe(), { target: { value: '10' } });
+    await pick();
+    expect(address()).toBe('/demitasnx/job-1?compare=job-0&lit=GND');
+    fireEvent.change(await swipe(), { target: { value: '60' } });
+    await pick();
+    expect(address()).toBe('/demitasnx/job-1?compare=job-0&lit=GND&finding=gone-old');
+  });
 
   it('needs the board of the other run, which is kept for a month', async () => {
     emi.server.use(

@@ -1,8 +1,7 @@
 import type { EmiChoice } from '@portal/shared/contracts';
-import { aSession, expectAccessible, http, HttpResponse } from '@portal/shared/testing';
+import { expectAccessible, http, HttpResponse } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import en from '../../../locales/choice/en.json';
-import ja from '../../../locales/choice/ja.json';
 import { anEmiJobRow } from '../../../testing/anEmiJob.ts';
 import { mockResult } from '../../../testing/result/mockResult.ts';
 import { renderResult } from '../../../testing/result/renderResult.tsx';
@@ -16,26 +15,19 @@ function failed(of: EmiChoice['of']) {
 const units = { kind: 'units', mm: '60.0 × 40.0', inch: '1524.0 × 1016.0' } as const;
 
 describe('ChoiceCard', () => {
-  it.each([
-    ['en', aSession(), en],
-    ['ja', aSession({ locale: 'ja' }), ja],
-  ] as const)(
-    'analyzes the board again with the chosen unit (%s)',
-    async (_locale, session, texts) => {
-      failed(units);
-      const { user, container, address } = renderResult({ session });
-      const size = '60.0 × 40.0';
-      const name = texts['emi.choice.mm'].replace('{size}', size);
-      const button = await screen.findByRole('button', { name });
-      await expectAccessible(container);
-      await user.click(button);
-      await waitFor(() => {
-        expect(address()).toBe('/demitasnx/job-2');
-      });
-      const body = { settings: { f_max_mhz: 500, units: 'mm' } };
-      expect(emi.state.asked).toEqual([{ method: 'POST', path: 'rerun', body }]);
-    },
-  );
+  it('analyzes the board again with the chosen unit', async () => {
+    failed(units);
+    const { user, container, address } = renderResult();
+    const name = en['emi.choice.mm'].replace('{size}', '60.0 × 40.0');
+    const button = await screen.findByRole('button', { name });
+    await expectAccessible(container);
+    await user.click(button);
+    await waitFor(() => {
+      expect(address()).toBe('/demitasnx/job-2');
+    });
+    const body = { settings: { f_max_mhz: 500, units: 'mm' } };
+    expect(emi.state.asked).toEqual([{ method: 'POST', path: 'rerun', body }]);
+  });
 
   it('offers the jobs of the archive, and says that the license has no use left', async () => {
     failed({ kind: 'jobs', jobs: ['main', 'sub/power'] });

@@ -1,35 +1,27 @@
-import { aSession, expectAccessible } from '@portal/shared/testing';
+import { expectAccessible } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import en from '../../../locales/discussion/en.json';
-import ja from '../../../locales/discussion/ja.json';
 import { mockResult } from '../../../testing/result/mockResult.ts';
 import { renderResult } from '../../../testing/result/renderResult.tsx';
 
 const emi = mockResult();
-const languages = [
-  ['en', aSession(), en],
-  ['ja', aSession({ locale: 'ja' }), ja],
-] as const;
 
 describe('the discussion of a finding', () => {
-  it.each(languages)(
-    'assigns it, marks it as fixed, and keeps a history, accessibly (%s)',
-    async (_locale, session, texts) => {
-      const { user, container } = renderResult({ session, search: '?finding=gap' });
-      const assignee = await screen.findByRole('combobox', { name: texts['emi.thread.assignee'] });
-      await user.selectOptions(assignee, 'Taro Suzuki');
-      const assigned = texts['emi.thread.assigned'].replace('{name}', 'Taro Suzuki');
-      expect(await screen.findByText(assigned)).toBeInTheDocument();
-      await user.click(screen.getByRole('button', { name: texts['emi.thread.fix'] }));
-      expect(await screen.findByText(texts['emi.thread.fixed'])).toBeInTheDocument();
-      expect(screen.getByRole('button', { name: texts['emi.thread.reopen'] })).toBeEnabled();
-      expect(emi.state.asked.map(({ body }) => body)).toEqual([
-        { act: 'assign', whom: 'p2' },
-        { act: 'fix' },
-      ]);
-      await expectAccessible(container);
-    },
-  );
+  it('assigns it, marks it as fixed, and keeps a history, accessibly', async () => {
+    const { user, container } = renderResult({ search: '?finding=gap' });
+    const assignee = await screen.findByRole('combobox', { name: en['emi.thread.assignee'] });
+    await user.selectOptions(assignee, 'Taro Suzuki');
+    const assigned = en['emi.thread.assigned'].replace('{name}', 'Taro Suzuki');
+    expect(await screen.findByText(assigned)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: en['emi.thread.fix'] }));
+    expect(await screen.findByText(en['emi.thread.fixed'])).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: en['emi.thread.reopen'] })).toBeEnabled();
+    expect(emi.state.asked.map(({ body }) => body)).toEqual([
+      { act: 'assign', whom: 'p2' },
+      { act: 'fix' },
+    ]);
+    await expectAccessible(container);
+  });
 
   it('adds a comment that mentions a colleague, and asks for a missing one', async () => {
     const { user } = renderResult({ search: '?finding=gap' });
@@ -44,35 +36,31 @@ describe('the discussion of a finding', () => {
     expect(field).toHaveValue('');
   });
 
-  it.each(languages)(
-    'offers the team after “@” by keys and pointer, accessibly (%s)',
-    async (_locale, session, texts) => {
-      const { user, container } = renderResult({ session, search: '?finding=gap' });
-      const field = await screen.findByRole('combobox', { name: texts['emi.thread.comment'] });
-      const offer = (name: string) =>
-        within(screen.getByRole('listbox', { name: texts['emi.thread.mention'] })).getByRole(
-          'option',
-          { name },
-        );
-      await user.type(field, 'See @');
-      expect(field).toHaveAttribute('aria-activedescendant', offer('Hanako Yamada').id);
-      await expectAccessible(container);
-      await user.keyboard('{ArrowDown}');
-      expect(field).toHaveAttribute('aria-activedescendant', offer('Taro Suzuki').id);
-      await user.keyboard('{Escape}');
-      expect(field).toHaveAttribute('aria-expanded', 'false');
-      await user.clear(field);
-      await user.type(field, '@taro{Enter}');
-      expect(field).toHaveValue('@Taro Suzuki ');
-      const whom = screen.getByRole('combobox', { name: texts['emi.thread.mention'] });
-      expect(whom).toHaveDisplayValue('Taro Suzuki');
-      await user.type(field, 'ok @');
-      await user.click(offer('Hanako Yamada'));
-      expect(whom).toHaveDisplayValue('Hanako Yamada');
-      await user.click(screen.getByRole('button', { name: texts['emi.thread.send'] }));
-      expect(await screen.findByText('@Taro Suzuki ok @Hanako Yamada')).toBeInTheDocument();
-    },
-  );
+  it('offers the team after “@” by keys and pointer, accessibly', async () => {
+    const { user, container } = renderResult({ search: '?finding=gap' });
+    const field = await screen.findByRole('combobox', { name: en['emi.thread.comment'] });
+    const offer = (name: string) =>
+      within(screen.getByRole('listbox', { name: en['emi.thread.mention'] })).getByRole('option', {
+        name,
+      });
+    await user.type(field, 'See @');
+    expect(field).toHaveAttribute('aria-activedescendant', offer('Hanako Yamada').id);
+    await expectAccessible(container);
+    await user.keyboard('{ArrowDown}');
+    expect(field).toHaveAttribute('aria-activedescendant', offer('Taro Suzuki').id);
+    await user.keyboard('{Escape}');
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    await user.clear(field);
+    await user.type(field, '@taro{Enter}');
+    expect(field).toHaveValue('@Taro Suzuki ');
+    const whom = screen.getByRole('combobox', { name: en['emi.thread.mention'] });
+    expect(whom).toHaveDisplayValue('Taro Suzuki');
+    await user.type(field, 'ok @');
+    await user.click(offer('Hanako Yamada'));
+    expect(whom).toHaveDisplayValue('Hanako Yamada');
+    await user.click(screen.getByRole('button', { name: en['emi.thread.send'] }));
+    expect(await screen.findByText('@Taro Suzuki ok @Hanako Yamada')).toBeInTheDocument();
+  });
 
   it('shows state and assignee in the list, which can be narrowed to fixed ones', async () => {
     const { user } = renderResult({ search: '?finding=gap' });

@@ -1,33 +1,25 @@
-import { aSession, expectAccessible, http, HttpResponse } from '@portal/shared/testing';
+import { expectAccessible, http, HttpResponse } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import en from '../../../locales/result/en.json';
-import ja from '../../../locales/result/ja.json';
 import { mockResult } from '../../../testing/result/mockResult.ts';
 import { renderResult } from '../../../testing/result/renderResult.tsx';
 
 const emi = mockResult();
-const languages = [
-  ['en', aSession(), en],
-  ['ja', aSession({ locale: 'ja' }), ja],
-] as const;
 const heading = /^(Finding|指摘) 1/;
 const discussed = /^(Comment|コメント)$/;
 
 describe('a finding', () => {
-  it.each(languages)(
-    'opens by its link and explains itself with a picture, accessibly (%s)',
-    async (_locale, session, texts) => {
-      const { container } = renderResult({ session, search: '?finding=gap' });
-      expect(await screen.findByRole('heading', { name: heading })).toHaveFocus();
-      expect(screen.getByText('Route the net around the gap.')).toBeInTheDocument();
-      expect(screen.getByRole('img', { name: texts['emi.picture.R3'] })).toBeInTheDocument();
-      expect(screen.getByText('Why Gap in the reference plane matters.')).toBeInTheDocument();
-      expect(screen.getByText('12 mm')).toBeInTheDocument();
-      expect(screen.getByText('TI SPRACP4A')).toBeInTheDocument();
-      expect(await screen.findByRole('combobox', { name: discussed })).toBeInTheDocument();
-      await expectAccessible(container);
-    },
-  );
+  it('opens by its link and explains itself with a picture, accessibly', async () => {
+    const { container } = renderResult({ search: '?finding=gap' });
+    expect(await screen.findByRole('heading', { name: heading })).toHaveFocus();
+    expect(screen.getByText('Route the net around the gap.')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: en['emi.picture.R3'] })).toBeInTheDocument();
+    expect(screen.getByText('Why Gap in the reference plane matters.')).toBeInTheDocument();
+    expect(screen.getByText('12 mm')).toBeInTheDocument();
+    expect(screen.getByText('TI SPRACP4A')).toBeInTheDocument();
+    expect(await screen.findByRole('combobox', { name: discussed })).toBeInTheDocument();
+    await expectAccessible(container);
+  });
 
   it('opens from the list, and closing restores focus', async () => {
     const { user, address } = renderResult();
@@ -55,34 +47,29 @@ describe('a finding', () => {
     expect(await screen.findByText(en['emi.findings.unknown'])).toBeInTheDocument();
   });
 
-  it.each(languages)(
-    'is suppressed with a reason, and restored (%s)',
-    async (_locale, session, texts) => {
-      const { user } = renderResult({ session, search: '?finding=gap' });
-      const suppress = texts['emi.findings.suppress'];
-      await user.click(await screen.findByRole('button', { name: suppress }));
-      const dialog = await screen.findByRole('dialog', { name: suppress });
-      await expectAccessible(dialog);
-      const submit = within(dialog).getByRole('button', { name: suppress });
-      await user.click(submit);
-      const reason = within(dialog).getByLabelText(texts['emi.findings.reason']);
-      expect(reason).toHaveAccessibleDescription(
-        expect.stringContaining(texts['emi.findings.reasonMissing']),
-      );
-      await user.type(reason, '  Shielded ');
-      await user.click(submit);
-      await waitFor(() => {
-        expect(dialog).not.toBeInTheDocument();
-      });
-      expect(emi.state.asked).toEqual([
-        { method: 'PUT', path: 'gap', body: { reason: 'Shielded' } },
-      ]);
-      expect(await screen.findByText(/^Shielded.*Hanako Yamada/)).toBeInTheDocument();
-      await user.click(screen.getByRole('button', { name: texts['emi.findings.takeBack'] }));
-      expect(await screen.findByRole('button', { name: suppress })).toBeInTheDocument();
-      expect(emi.state.asked.at(-1)).toMatchObject({ method: 'DELETE', path: 'gap' });
-    },
-  );
+  it('is suppressed with a reason, and restored', async () => {
+    const { user } = renderResult({ search: '?finding=gap' });
+    const suppress = en['emi.findings.suppress'];
+    await user.click(await screen.findByRole('button', { name: suppress }));
+    const dialog = await screen.findByRole('dialog', { name: suppress });
+    await expectAccessible(dialog);
+    const submit = within(dialog).getByRole('button', { name: suppress });
+    await user.click(submit);
+    const reason = within(dialog).getByLabelText(en['emi.findings.reason']);
+    expect(reason).toHaveAccessibleDescription(
+      expect.stringContaining(en['emi.findings.reasonMissing']),
+    );
+    await user.type(reason, '  Shielded ');
+    await user.click(submit);
+    await waitFor(() => {
+      expect(dialog).not.toBeInTheDocument();
+    });
+    expect(emi.state.asked).toEqual([{ method: 'PUT', path: 'gap', body: { reason: 'Shielded' } }]);
+    expect(await screen.findByText(/^Shielded.*Hanako Yamada/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: en['emi.findings.takeBack'] }));
+    expect(await screen.findByRole('button', { name: suppress })).toBeInTheDocument();
+    expect(emi.state.asked.at(-1)).toMatchObject({ method: 'DELETE', path: 'gap' });
+  });
 
   it('says why suppressing failed, and keeps the typed text', async () => {
     emi.server.use(

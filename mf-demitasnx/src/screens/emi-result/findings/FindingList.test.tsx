@@ -1,17 +1,12 @@
-import { aSession, expectAccessible } from '@portal/shared/testing';
+import { expectAccessible } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import en from '../../../locales/result/en.json';
-import ja from '../../../locales/result/ja.json';
 import { anEmiFinding } from '../../../testing/result/anEmiFinding.ts';
 import { anEmiResultAnswer, anEmiRun } from '../../../testing/result/anEmiResult.ts';
 import { mockResult, twoFindings } from '../../../testing/result/mockResult.ts';
 import { renderResult } from '../../../testing/result/renderResult.tsx';
 
 const emi = mockResult();
-const languages = [
-  ['en', aSession(), en],
-  ['ja', aSession({ locale: 'ja' }), ja],
-] as const;
 const suppression = {
   reason: 'Shielded',
   user_name: 'Hanako Yamada',
@@ -62,33 +57,30 @@ describe('the findings of a result', () => {
     expect(await listed(1)).toEqual([first?.message]);
   });
 
-  it.each(languages)(
-    'are grouped by rule, net or part, with the number and the worst severity (%s)',
-    async (_locale, session, texts) => {
-      const other = anEmiFinding({ no: 3, key: 'more', rule: 'R1', part: 'U1', severity: 'info' });
-      emi.findings(() => [...twoFindings, other]);
-      const { user, container, address } = renderResult({ session });
-      await listed(3);
-      const by = screen.getByRole('combobox', { name: texts['emi.findings.group'] });
-      const heads = () =>
-        screen.findAllByRole('button', { expanded: false, name: /^R|^U1|^部品なし|^No / });
-      await user.selectOptions(by, texts['emi.findings.rule']);
-      expect((await heads()).map(({ textContent }) => textContent)).toEqual([
-        `R3 Gap in the reference plane1${texts['emi.severity.error']}`,
-        `R1 Net length2${texts['emi.severity.warning']}`,
-      ]);
-      await user.click(screen.getByRole('button', { name: /^R1 / }));
-      const table = screen.getByRole('table', { name: 'R1 Net length' });
-      expect(within(table).getAllByRole('row')).toHaveLength(3);
-      await expectAccessible(container);
-      await user.selectOptions(by, texts['emi.findings.part']);
-      expect((await heads()).map(({ textContent }) => textContent)).toEqual([
-        `U11${texts['emi.severity.info']}`,
-        `${texts['emi.findings.noPart']}2${texts['emi.severity.error']}`,
-      ]);
-      expect(address()).toBe('/demitasnx/job-1?group=part');
-    },
-  );
+  it('are grouped by rule, net or part, with the number and the worst severity', async () => {
+    const other = anEmiFinding({ no: 3, key: 'more', rule: 'R1', part: 'U1', severity: 'info' });
+    emi.findings(() => [...twoFindings, other]);
+    const { user, container, address } = renderResult();
+    await listed(3);
+    const by = screen.getByRole('combobox', { name: en['emi.findings.group'] });
+    const heads = () =>
+      screen.findAllByRole('button', { expanded: false, name: /^R|^U1|^部品なし|^No / });
+    await user.selectOptions(by, en['emi.findings.rule']);
+    expect((await heads()).map(({ textContent }) => textContent)).toEqual([
+      `R3 Gap in the reference plane1${en['emi.severity.error']}`,
+      `R1 Net length2${en['emi.severity.warning']}`,
+    ]);
+    await user.click(screen.getByRole('button', { name: /^R1 / }));
+    const table = screen.getByRole('table', { name: 'R1 Net length' });
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    await expectAccessible(container);
+    await user.selectOptions(by, en['emi.findings.part']);
+    expect((await heads()).map(({ textContent }) => textContent)).toEqual([
+      `U11${en['emi.severity.info']}`,
+      `${en['emi.findings.noPart']}2${en['emi.severity.error']}`,
+    ]);
+    expect(address()).toBe('/demitasnx/job-1?group=part');
+  });
 
   it('distinguish suppressed ones', async () => {
     emi.findings(() => [twoFindings[0]!, { ...twoFindings[1]!, suppression }]);
@@ -99,35 +91,30 @@ describe('the findings of a result', () => {
     expect(screen.getByText('1 suppressed')).toBeInTheDocument();
   });
 
-  it.each(languages)(
-    'fold those that are only worth a look until asked for, searched or linked (%s)',
-    async (_locale, session, texts) => {
-      const doubtful = anEmiFinding({
-        ...{ no: 3, key: 'doubt', message: 'SIG may be.', confidence: 'worth_a_look' },
-      });
-      emi.findings(() => [...twoFindings, doubtful]);
-      const { user, unmount } = renderResult({ session });
-      await listed(2);
-      await user.click(
-        screen.getByRole('button', { expanded: false, name: /要確認|Worth a look/ }),
-      );
-      expect(await listed(3)).toContain('SIG may be.');
-      await user.click(screen.getByRole('button', { expanded: true, name: /要確認|Worth a look/ }));
-      await listed(2);
-      await user.type(screen.getByRole('searchbox', { name: texts['emi.findings.search'] }), 'SIG');
-      expect(await listed(1)).toEqual(['SIG may be.']);
-      unmount();
-      renderResult({ session, search: '?finding=doubt' });
-      await listed(3);
-      await user.click(screen.getByRole('button', { name: texts['emi.findings.close'] }));
-      await listed(3);
-    },
-  );
+  it('fold those that are only worth a look until asked for, searched or linked', async () => {
+    const doubtful = anEmiFinding({
+      ...{ no: 3, key: 'doubt', message: 'SIG may be.', confidence: 'worth_a_look' },
+    });
+    emi.findings(() => [...twoFindings, doubtful]);
+    const { user, unmount } = renderResult();
+    await listed(2);
+    await user.click(screen.getByRole('button', { expanded: false, name: /要確認|Worth a look/ }));
+    expect(await listed(3)).toContain('SIG may be.');
+    await user.click(screen.getByRole('button', { expanded: true, name: /要確認|Worth a look/ }));
+    await listed(2);
+    await user.type(screen.getByRole('searchbox', { name: en['emi.findings.search'] }), 'SIG');
+    expect(await listed(1)).toEqual(['SIG may be.']);
+    unmount();
+    renderResult({ search: '?finding=doubt' });
+    await listed(3);
+    await user.click(screen.getByRole('button', { name: en['emi.findings.close'] }));
+    await listed(3);
+  });
 
-  it.each(languages)('may be empty (%s)', async (_locale, session, texts) => {
+  it('may be empty', async () => {
     emi.findings(() => []);
-    renderResult({ session });
-    expect(await screen.findByText(texts['emi.findings.none'])).toBeInTheDocument();
+    renderResult();
+    expect(await screen.findByText(en['emi.findings.none'])).toBeInTheDocument();
   });
 
   it('are compared with the previous run: new, unchanged and gone', async () => {

@@ -1,19 +1,12 @@
-import { aSession, expectAccessible, http, HttpResponse } from '@portal/shared/testing';
+import { expectAccessible, http, HttpResponse } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import commonEn from '../../../locales/en.json';
-import commonJa from '../../../locales/ja.json';
 import resultEn from '../../../locales/result/en.json';
-import resultJa from '../../../locales/result/ja.json';
 import { mockResult } from '../../../testing/result/mockResult.ts';
 import { renderResult } from '../../../testing/result/renderResult.tsx';
 
 const emi = mockResult();
 const en = { ...commonEn, ...resultEn };
-const ja = { ...commonJa, ...resultJa };
-const languages = [
-  ['en', aSession(), en],
-  ['ja', aSession({ locale: 'ja' }), ja],
-] as const;
 const classes = {
   given: 'net,class\nDATA,io\n',
   settings: { f_max_mhz: 800, units: 'mm' },
@@ -23,32 +16,29 @@ const classes = {
   ],
 } as const;
 
-async function openDialog(session = aSession(), texts: typeof en = en) {
+async function openDialog() {
   emi.classes(() => ({ ...classes, nets: [...classes.nets] }));
-  const view = renderResult({ session });
-  await view.user.click(await screen.findByRole('button', { name: texts['emi.result.rerun'] }));
-  const dialog = await screen.findByRole('dialog', { name: texts['emi.result.rerun'] });
-  const start = await within(dialog).findByRole('button', { name: texts['emi.rerun.start'] });
+  const view = renderResult();
+  await view.user.click(await screen.findByRole('button', { name: en['emi.result.rerun'] }));
+  const dialog = await screen.findByRole('dialog', { name: en['emi.result.rerun'] });
+  const start = await within(dialog).findByRole('button', { name: en['emi.rerun.start'] });
   return { ...view, dialog, start };
 }
 
 describe('RerunDialog', () => {
-  it.each(languages)(
-    'analyzes the board with other settings, and opens that run (%s)',
-    async (_locale, session, texts) => {
-      const { user, dialog, start, address } = await openDialog(session, texts);
-      await expectAccessible(dialog);
-      const field = within(dialog).getByLabelText(texts['emi.upload.maxFrequency']);
-      await user.clear(field);
-      await user.type(field, '500');
-      await user.click(start);
-      await waitFor(() => {
-        expect(address()).toBe('/demitasnx/job-2');
-      });
-      const body = { settings: { f_max_mhz: 500, units: 'mm' } };
-      expect(emi.state.asked).toEqual([{ method: 'POST', path: 'rerun', body }]);
-    },
-  );
+  it('analyzes the board with other settings, and opens that run', async () => {
+    const { user, dialog, start, address } = await openDialog();
+    await expectAccessible(dialog);
+    const field = within(dialog).getByLabelText(en['emi.upload.maxFrequency']);
+    await user.clear(field);
+    await user.type(field, '500');
+    await user.click(start);
+    await waitFor(() => {
+      expect(address()).toBe('/demitasnx/job-2');
+    });
+    const body = { settings: { f_max_mhz: 500, units: 'mm' } };
+    expect(emi.state.asked).toEqual([{ method: 'POST', path: 'rerun', body }]);
+  });
 
   it.each([
     ['busy', en['emi.rerun.busy']],

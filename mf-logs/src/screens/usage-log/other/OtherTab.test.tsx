@@ -110,16 +110,17 @@ describe('OtherTab', () => {
     ).toBeVisible();
   });
 
-  it.each([
-    ['en', aSession(), /2 standalone licenses of which no use was reported are not counted\.$/],
-    ['ja', japanese, /利用が報告されていないスタンドアロン認証の2ライセンスは含めていません。$/],
-  ])('says which licenses do not count as idle (%s)', async (_locale, session, text) => {
+  it('says which licenses do not count as idle', async () => {
     const [, idle] = anInsight().advice;
     if (idle === undefined) throw new Error('the insight has no idle advice');
     const computed_from = { ...idle.computed_from, unreported: 2 };
     answers(anInsight({ advice: [{ ...idle, count: 1, computed_from }] }));
-    renderLog('/log?tab=other', session);
-    expect(await screen.findByText(text)).toBeVisible();
+    renderLog('/log?tab=other');
+    expect(
+      await screen.findByText(
+        /2 standalone licenses of which no use was reported are not counted\.$/,
+      ),
+    ).toBeVisible();
   });
 
   it('says that the licenses fit their use', async () => {

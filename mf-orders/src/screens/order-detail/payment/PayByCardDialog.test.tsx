@@ -28,21 +28,18 @@ function open(
 const payButton = () => screen.getByRole('button', { name: /^Pay ¥16,500$/ });
 
 describe('PayByCardDialog', () => {
-  it.each([
-    ['en', aSession(), 'Pay ¥16,500', 'Order S20261100001 is paid.'],
-    ['ja', japanese, '￥16,500 を支払う', '注文 S20261100001 のお支払いが完了しました。'],
-  ])('pays once with the chosen card, and says so (%s)', async (_locale, session, pay, done) => {
-    const { user, sent, answers, pays, address } = open({}, session);
+  it('pays once with the chosen card, and says so', async () => {
+    const { user, sent, answers, pays, address } = open();
     answers.push(pays);
     await chooseCard(user);
     await expectAccessible();
-    const button = screen.getByRole('button', { name: pay });
+    const button = screen.getByRole('button', { name: 'Pay ¥16,500' });
     // Both clicks happen before the next render.
     act(() => {
       button.click();
       button.click();
     });
-    expect(await screen.findByText(done)).toBeInTheDocument();
+    expect(await screen.findByText('Order S20261100001 is paid.')).toBeInTheDocument();
     expect(address()).toBe('/payment?order=id-S20261100001');
     expect(sent).toEqual([{ card: 'card-1', key: expect.stringMatching(/^[\da-f]{32}$/) }]);
   });
