@@ -83,6 +83,8 @@ for (const variant of ['ja-390', 'en-1280'] as const) {
           await waitForScreen(page);
           await expect(page.locator('h1')).toBeVisible();
           await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+          // A part of the screen, such as a dialog, may still be on its way.
+          await expect(page.getByText(say('common.loading'), { exact: true })).toHaveCount(0);
           const isWide = page.viewportSize()?.width === wide.width;
           for (const size of isWide ? [wide, narrow] : [narrow, wide]) {
             await page.setViewportSize(size);
