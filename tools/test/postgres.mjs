@@ -41,7 +41,7 @@ const freePort = () =>
   });
 
 /**
- * Starts a temporary PostgreSQL without durability for one test run.
+ * Starts a temporary PostgreSQL for one test run, without durability and background work.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startPostgres(programs) {
@@ -63,6 +63,7 @@ export async function startPostgres(programs) {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    autovacuum: 'off',
     max_connections: 200,
   };
   const child = spawn(

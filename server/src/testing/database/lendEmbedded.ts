@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { EmbeddedDatabase } from '../../platform/db/connection/PGliteDialect.ts';
+import { discarded } from './discarded.ts';
 import { openEmbedded } from './openEmbedded.ts';
 import { Pristine } from './Pristine.ts';
 
@@ -13,10 +14,6 @@ const idle: PGlite[] = [];
  */
 const withoutTimer =
   "begin; set local statement_timeout = '1ms'; select pg_stat_force_next_flush(); commit";
-
-/** `discard all` without the prepared statements. */
-const discarded =
-  'close all; reset all; unlisten *; select pg_advisory_unlock_all(); discard temp; discard sequences';
 
 /**
  * Lends an embedded database in the image's state; closing returns it. Opening one, and its first

@@ -20,8 +20,9 @@ const session = `
   set tcp_keepalives_count = 3;`;
 
 /** @param connections pool size */
-export function openPool(url: string, connections: number): pg.Pool {
+export function openPool(url: string, connections: number, rest: pg.PoolConfig = {}): pg.Pool {
   return new pg.Pool({
+    ...rest,
     connectionString: url,
     max: connections,
     types,
