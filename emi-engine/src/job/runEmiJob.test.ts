@@ -11,9 +11,11 @@ import { parseCsv } from '@portal/paper/csv/parseCsv.ts';
 import { identifySubject } from '../matching/identifySubject.ts';
 import { type FindingRow } from '../report/rows/FindingRow.ts';
 import { canReadPdf, readPdf } from '@portal/paper/testing/readPdf.ts';
+import { largeBoard } from '../testing/archives/largeBoard.ts';
 import { bundleProgram } from '../testing/bundleProgram.ts';
 import { jobFiles, type JobOrder } from './JobOrder.ts';
 import { type JobFindings } from '../findings/JobSummary.ts';
+import { performJob } from './performJob.ts';
 import { runEmiJob } from './runEmiJob.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'emi-job-'));
@@ -82,9 +84,41 @@ describe('runEmiJob', () => {
     ]);
   });
 
+  it('returns the problem of an archive that cannot be analyzed', async () => {
+    expect(await runEmiJob(order(Buffer.from('This is no archive.')))).toEqual({
+      ...{ kind: 'refused', problem: { code: 'archive-format' } },
+    });
+  });
+
+  it('tells whether the process was aborted or ran out of memory', async () => {
+    const ended = await runEmiJob({ ...order(board), signal: AbortSignal.abort() });
+    expect(ended).toMatchObject({ kind: 'killed', reason: 'aborted' });
+    const starved = await runEmiJob({ ...order(board), addressSpace: 700 * 1024 * 1024 });
+    expect(starved).toMatchObject({ kind: 'killed', reason: 'memory' });
+    // Enough for a small board, but far too little for the large one.
+    const large = order(largeBoard(240));
+    const grown = await runEmiJob({ ...large, addressSpace: 1400 * 1024 * 1024 });
+    expect(grown).toMatchObject({ kind: 'killed', reason: 'memory' });
+  }, 120_000);
+
+  it.each([
+    ['SIGSEGV', 'memory'],
+    ['SIGILL', 'crashed'],
+  ])('reports a process that ended silently by %s as %s', async (signal, reason) => {
+    const bundle = process.env['EMI_JOB_PROGRAM'];
+    const program = join(folder, `${signal}.mjs`);
+    writeFileSync(program, `process.kill(process.pid, '${signal}');`);
+    process.env['EMI_JOB_PROGRAM'] = program;
+    const ended = runEmiJob(order(board));
+    process.env['EMI_JOB_PROGRAM'] = bundle;
+    expect(await ended).toMatchObject({ kind: 'killed', reason });
+  });
+});
+
+describe('performJob', () => {
   it('marks suppressed findings in all formats of the report', async () => {
     const plain = order(board);
-    await runEmiJob(plain);
+    await performJob(plain);
     const { findings }: JobFindings = JSON.parse(String(filesOf(plain).get(jobFiles.findings)));
     const [, second] = findings;
     if (!second) throw new Error('The sample has no finding.');
@@ -96,7 +130,7 @@ describe('runEmiJob', () => {
     };
     const gone = { ...held, subject: { text: '["R1","length",["none"]]', isOne: true } };
     const marked = { ...order(board), suppressions: [gone, held] };
-    await runEmiJob(marked);
+    await performJob(marked);
     const files = filesOf(marked);
     const text = (name: string) => String(files.get(name));
     const rows: FindingRow[] = JSON.parse(text(jobFiles.json('en')));
@@ -118,31 +152,5 @@ describe('runEmiJob', () => {
     // Counts and the files for the screen stay the same.
     for (const name of [jobFiles.summary, jobFiles.findings, jobFiles.drawing])
       expect(files.get(name)).toEqual(filesOf(plain).get(name));
-  }, 60_000);
-
-  it('returns the problem of an archive that cannot be analyzed', async () => {
-    expect(await runEmiJob(order(Buffer.from('This is no archive.')))).toEqual({
-      ...{ kind: 'refused', problem: { code: 'archive-format' } },
-    });
-  });
-
-  it('tells whether the process was aborted or ran out of memory', async () => {
-    const ended = await runEmiJob({ ...order(board), signal: AbortSignal.abort() });
-    expect(ended).toMatchObject({ kind: 'killed', reason: 'aborted' });
-    const starved = await runEmiJob({ ...order(board), addressSpace: 700 * 1024 * 1024 });
-    expect(starved).toMatchObject({ kind: 'killed', reason: 'memory' });
-  });
-
-  it.each([
-    ['SIGSEGV', 'memory'],
-    ['SIGILL', 'crashed'],
-  ])('reports a process that ended silently by %s as %s', async (signal, reason) => {
-    const bundle = process.env['EMI_JOB_PROGRAM'];
-    const program = join(folder, `${signal}.mjs`);
-    writeFileSync(program, `process.kill(process.pid, '${signal}');`);
-    process.env['EMI_JOB_PROGRAM'] = program;
-    const ended = runEmiJob(order(board));
-    process.env['EMI_JOB_PROGRAM'] = bundle;
-    expect(await ended).toMatchObject({ kind: 'killed', reason });
   });
 });

@@ -19,6 +19,8 @@ import { LongAnswers } from '../platform/answers/long/LongAnswers.ts';
 import { TeamChanges } from '../platform/db/TeamChanges.ts';
 import { createMailer } from '../platform/mail/createMailer.ts';
 import { createGatewayClient } from '../areas/buying/payments/createGatewayClient.ts';
+import { analyzeJob } from '../areas/emi/jobs/emiQueueJobs.ts';
+import { processEmiJob } from '../areas/emi/jobs/processEmiJob.ts';
 import { createPriceBook } from '../areas/buying/prices/PriceBook.ts';
 import { mailAddressesOf } from '../composition/config/linksOf.ts';
 import { noPreviews } from '../composition/previews/Previews.ts';
@@ -27,6 +29,7 @@ import { registerWorkers } from '../app/registerWorkers.ts';
 import { quickPasswords } from './builders/accountPeople.ts';
 import type { TestPerson } from './builders/people.ts';
 import { signIn, type TestClient } from './browsers/TestClient.ts';
+import { engineHere } from './engineHere.ts';
 import { openTestDatabase } from './database/openTestDatabase.ts';
 
 export interface TestServer {
@@ -93,6 +96,9 @@ export async function createTestServer(
   // Tests that make every call wait for each response's end.
   deps.changes.longestMs = 0;
   registerWorkers(deps);
+  queue.work(analyzeJob, ({ job }, _id, stopping) =>
+    processEmiJob(deps, job, engineHere, stopping),
+  );
   await queue.start({ workers: false });
   // Creating an application takes 0.2 s, so only create those that a test uses.
   const made = new Map<string, FastifyInstance>();
