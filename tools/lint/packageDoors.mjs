@@ -1,5 +1,6 @@
 // Package imports that a workspace may use: shell, accounts and remotes → shared; server,
-// license-client and build-kit → the plain code of shared; server → engine and papers.
+// license-client and build-kit → the plain code of shared; server → engine and papers, its test
+// support → license-client.
 
 import { remoteDoors } from '@portal/test-kit/eslint/rooms';
 
@@ -14,6 +15,10 @@ const unguardedMutation = {
 /** Allowed imports of this repository's packages, by workspace. */
 const doors = [
   { files: ['server/**'], open: [plain, 'emi-engine/', 'paper/'] },
+  {
+    files: ['server/src/testing/**'],
+    open: [plain, 'emi-engine/', 'paper/', 'license-client/src/'],
+  },
   { files: ['emi-engine/**'], open: [plain, 'paper/'] },
   { files: ['paper/**', 'e2e/{fixtures,pages,specs}/**'], open: [plain] },
   { files: ['license-client/**'], open: ['shared/(contracts|domain)$'] },
