@@ -57,23 +57,25 @@ const show = async (factor: object) =>
 const totp = () => ({ kind: 'totp', code: codeOf(server, app.secret, 30) });
 
 describe('second factors of who has signed in by a provider', () => {
-  it.each([
-    ['POST', '/totp', 'totp recovery_code'],
-    ['DELETE', '/totp', 'totp recovery_code'],
-    ['POST', '/totp/confirm', 'totp recovery_code'],
-    ['POST', '/recovery-codes', 'passkey totp recovery_code'],
-    ['POST', '/passkeys/options', 'passkey totp recovery_code'],
-    ['DELETE', '/passkeys/some', 'passkey recovery_code'],
-  ] as const)('are not changed by %s %s without one of them', async (method, path, needed) => {
-    const body = path === '/totp/confirm' ? { code: '000000' } : {};
-    const refused =
-      method === 'POST'
-        ? await browser.send(method, `/api/factors${path}`, body)
-        : await browser.send(method, `/api/factors${path}`, undefined);
-    expect([refused.statusCode, refused.json()]).toMatchObject([
-      403,
-      { code: 'factor_proof_needed', msg: { needed } },
-    ]);
+  it('are not changed by any call without one of them', async () => {
+    const calls = [
+      ['POST', '/totp', {}, 'totp recovery_code'],
+      ['DELETE', '/totp', undefined, 'totp recovery_code'],
+      ['POST', '/totp/confirm', { code: '000000' }, 'totp recovery_code'],
+      ['POST', '/recovery-codes', {}, 'passkey totp recovery_code'],
+      ['POST', '/passkeys/options', {}, 'passkey totp recovery_code'],
+      ['DELETE', '/passkeys/some', undefined, 'passkey recovery_code'],
+    ] as const;
+    const answers = [];
+    for (const [method, path, body] of calls) {
+      const answer = await browser.send(method, `/api/factors${path}`, body);
+      answers.push([method, path, answer.statusCode, answer.json()]);
+    }
+    expect(answers).toMatchObject(
+      calls.map(([method, path, , needed]) => {
+        return [method, path, 403, { code: 'factor_proof_needed', msg: { needed } }];
+      }),
+    );
     expect((await browser.get('/api/factors')).json()).toMatchObject({ recovery_codes_left: 10 });
   });
 
