@@ -204,22 +204,20 @@ describe('POST /api/licenses/bulk/auto-continue', () => {
   });
 });
 
-describe('a choice of ten thousand licenses', () => {
-  it('is processed in as many calls as needed', async () => {
+describe('a choice of more licenses than one call takes', () => {
+  it('is processed in two calls', async () => {
     const owner = await aPerson(server.deps);
     const client = await server.signIn(owner);
     const today = tokyoDay(server.deps.clock());
     const one = { product: 'cd', startsOn: today, endsOn: addDays(today, 300) } as const;
     const made = await server.deps.db
       .transaction()
-      .execute((trx) => createLicenses(trx, owner.team.id, Array(10_000).fill(one)));
-    let done = 0;
-    for (let from = 0; from < made.length; from += bulkLicenses) {
-      const ids = made.slice(from, from + bulkLicenses).map(({ id }) => id);
+      .execute((trx) => createLicenses(trx, owner.team.id, Array(bulkLicenses + 1).fill(one)));
+    const all = made.map(({ id }) => id);
+    for (const ids of [all.slice(0, bulkLicenses), all.slice(bulkLicenses)]) {
       const answer = await answerOf(client, autoRenewal, { ids, auto_continue: 1 });
-      done += answer.done.length;
+      expect(answer).toEqual({ done: ids, refused: [] });
     }
-    expect(done).toBe(10_000);
     expect((await rowsOf(client)).every((row) => row.auto_continue === 1)).toBe(true);
-  }, 60_000);
+  });
 });

@@ -133,11 +133,11 @@ describe('portal usage import', () => {
   });
 
   it('refuses invalid lines one by one, however long they are', async () => {
-    const long = (character: string) => `{"x":"${character.repeat(100_000)}"}`;
+    const long = (character: string, length = 100_000) => `{"x":"${character.repeat(length)}"}`;
     const lines = [
       'day,user,product,hours',
       ...[event(), long('a'), '', long('あ'), event()],
-      ...Array.from({ length: 1000 }, () => long('い')),
+      ...Array.from({ length: 1000 }, () => long('い', 3_000)),
     ];
     const { said } = await into(await file('wrong.ndjson', lines));
     expect(said.split('\n').slice(0, 5)).toEqual([

@@ -147,7 +147,7 @@ describe('the body of a batch', () => {
   });
 
   it('is refused as too large, before and after unpacking', async () => {
-    const bomb = gzipSync(Buffer.alloc(300 * 1024 * 1024), { level: 9 });
+    const bomb = gzipSync(Buffer.alloc(16 * 1024 * 1024));
     expect(bomb.length).toBeLessThan(512 * 1024);
     const sent = { payload: bomb, headers: gzip };
     expect(await refusalOf(sendLines(server, reporter, '', sent))).toEqual([413, 'too_large']);
