@@ -34,8 +34,16 @@ export async function restoreEmbedded(copy: Readable, folder: string): Promise<R
   return { db, close: () => db.destroy(), undo: () => Promise.resolve() };
 }
 
+let version: Promise<string> | undefined;
+
 /** PostgreSQL version of this portal's embedded database. */
-export async function ownVersion(): Promise<string> {
+export function ownVersion(): Promise<string> {
+  version ??= readOwnVersion();
+  return version;
+}
+
+/** Creates a database in memory, which takes seconds. */
+async function readOwnVersion(): Promise<string> {
   const { db } = await openPGlite({});
   const { rows } = await sql<{ version: string }>`
     select current_setting('server_version') as version`.execute(db);
