@@ -23,57 +23,10 @@ export async function checkPage(page: Page, language: 'en' | 'ja'): Promise<stri
   return found;
 }
 
-const contrast = 'color-contrast';
-/** Marks the texts whose contrast axe checks. */
-const mark = 'data-contrast';
-
-/**
- * Finds what axe objects to. Contrast takes axe most of its time, so it looks at three of the texts
- * that have the same colors, such as those of a table's rows.
- */
+/** Finds what axe objects to, contrast included. */
 export async function findBarriers(page: Page): Promise<readonly string[]> {
-  await page.evaluate(markLooks, mark);
-  const found = [
-    ...(await runAxe(page, { rules: { [contrast]: { enabled: false } } })),
-    ...(await runAxe(page, { within: `[${mark}]`, runOnly: contrast })),
-  ];
+  const found = await runAxe(page);
   return found.flatMap(({ id, nodes }) => nodes.map((html) => `axe ${id}: ${html}`));
-}
-
-/** Runs in the page: marks three texts of each combination of font, colors and grounds. */
-function markLooks(attribute: string): void {
-  const grounds = new Map<Element, string>();
-  /** What lies under an element, from itself outwards. */
-  const groundOf = (element: Element | null): string => {
-    if (element === null) return '';
-    const known = grounds.get(element);
-    if (known !== undefined) return known;
-    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-    const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
-    const below = groundOf(element.parentElement);
-    const made = own === 'rgba(0, 0, 0, 0) none 1' ? below : `${own} on ${below}`;
-    grounds.set(element, made);
-    return made;
-  };
-  const counts = new Map<string, number>();
-  for (const element of document.body.querySelectorAll('*')) {
-    element.removeAttribute(attribute);
-    const text = [...element.childNodes]
-      .flatMap((node) => (node instanceof Text ? node.data.trim() : []))
-      .join('');
-    const isField = element.matches('input, select, textarea');
-    if (!(text || isField) || !element.checkVisibility({ visibilityProperty: true })) continue;
-    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-    const look = [
-      ...[color, fontSize, fontWeight, textShadow, groundOf(element)],
-      // axe does not judge these.
-      ...[isField, text.length > 1, element.getBoundingClientRect().width > 1],
-      element.closest(':disabled, [aria-disabled=true]') === null,
-    ].join();
-    const count = (counts.get(look) ?? 0) + 1;
-    counts.set(look, count);
-    if (count <= 3) element.setAttribute(attribute, '');
-  }
 }
 
 /** Runs in the page. */
