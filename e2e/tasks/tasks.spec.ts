@@ -27,7 +27,7 @@ const test = base.extend<Task>({
   },
 });
 
-/** Somebody of the demo, with a year of licenses, orders and usage. */
+/** A demo owner with a year of licenses, orders and usage. */
 const demoOwner = {
   id: '',
   email: 'owner@pro.example',
