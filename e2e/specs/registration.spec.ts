@@ -70,10 +70,6 @@ test('A visitor registers from an estimate, goes on in another browser and finds
   await expect(there.row('cd')).toBeVisible();
   await expect(there.totals).toContainText('495,000');
   await context.close();
-
-  // The browser that registered needs no password.
-  await page.goto(portal.url);
-  await expect(page).toHaveURL(`${portal.url}/overview`);
 });
 
 test('The owner of a community team upgrades it, and the store is open at once', async ({

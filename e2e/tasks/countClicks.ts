@@ -1,14 +1,20 @@
 import type { BrowserContext } from '@playwright/test';
 
+declare global {
+  interface Window {
+    readonly countClicks: (more: number) => Promise<void>;
+  }
+}
+
 /**
- * Counts what a person presses in a browser: each click or tap, and each choice in a native list,
- * which counts as two. Typing does not count.
+ * Counts the clicks in a browser. A choice by `selectOption`, which presses nothing, counts as two.
+ * Typing does not count.
  */
 export async function countClicks(context: BrowserContext): Promise<() => number> {
   let clicks = 0;
   await context.exposeBinding('countClicks', (_source, more: number) => (clicks += more));
   await context.addInitScript(() => {
-    const count = (more: number) => void Reflect.get(window, 'countClicks')(more);
+    const count = (more: number) => void window.countClicks(more);
     addEventListener('pointerdown', () => count(1), true);
     addEventListener(
       'change',

@@ -22,7 +22,7 @@ const test = base.extend<Task>({
     await use(async (name, wanted, act) => {
       const before = clicks();
       await act();
-      console.log(`| ${name} | ${clicks() - before} | ${wanted} |`);
+      process.stdout.write(`| ${name} | ${clicks() - before} | ${wanted} |\n`);
     });
   },
 });

@@ -128,6 +128,13 @@ describe('SignUpScreen', () => {
     expect(sent).toMatchObject([{ country_code: 'US' }]);
   });
 
+  it('leads to the family name first in Japanese', async () => {
+    const { user } = renderPage(<SignUpScreen />, { role: 'visitor', locale: 'ja' });
+    await user.click(screen.getByRole('button', { name: submit.ja }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('姓を入力してください。');
+    expect(screen.getByLabelText('姓')).toHaveFocus();
+  });
+
   it('names every wrong field', async () => {
     const { container, user } = renderPage(<SignUpScreen />, { role: 'visitor' });
     await user.click(screen.getByRole('button', { name: submit.en }));

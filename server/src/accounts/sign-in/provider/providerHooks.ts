@@ -24,7 +24,10 @@ export function providerHooks(deps: Deps, provider: Provider): Middleware {
     if (route === 'resume' && ctx.oidc.result?.login && session?.accountId !== undefined) {
       // The person has just signed in; a silent authorization is no sign-in.
       const factor = factorKind.safeParse(ctx.oidc.result['factor']).data;
-      await noteProof(deps.db, session.uid, { now: deps.clock(), factor });
+      // A registration proves nothing that a sensitive act asks for.
+      if (ctx.oidc.result['by'] !== 'registration') {
+        await noteProof(deps.db, session.uid, { now: deps.clock(), factor });
+      }
       await noteDevice(deps.db, {
         sessionUid: session.uid,
         accountId: session.accountId,

@@ -20,6 +20,13 @@ import {
 type ActivationDeps = Pick<Deps, 'db' | 'clock' | 'queue'>;
 type Registration = Selectable<RegistrationTable>;
 
+interface Opening {
+  readonly token: string;
+  readonly ip: string;
+  /** The id of the browser. */
+  readonly visitor: string | null;
+}
+
 /**
  * Opens a mailed link, which proves the address. Creates the account and its team once the survey
  * is answered; until then the link can be opened again, in any browser, and continues where it was
@@ -27,7 +34,7 @@ type Registration = Selectable<RegistrationTable>;
  */
 export async function activate(
   deps: ActivationDeps,
-  { token, ip }: { readonly token: string; readonly ip: string },
+  { token, ip, visitor }: Opening,
 ): Promise<ConfirmationAnswer> {
   const now = deps.clock();
   return deps.db.transaction().execute(async (trx): Promise<ConfirmationAnswer> => {
@@ -49,7 +56,9 @@ export async function activate(
       return { outcome: 'survey', survey: row.survey };
     }
     await markUsed(trx, row.id, now);
-    await permitFirstSignIn(trx, row.id, now);
+    if (visitor !== null && hashToken(visitor) === row.browser_hash) {
+      await permitFirstSignIn(trx, row.browser_hash, { id: row.id, now });
+    }
     await makeAccount(trx, deps, row, { now, ip });
     return { outcome: 'activated', ...ended };
   });

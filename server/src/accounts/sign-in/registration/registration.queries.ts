@@ -57,12 +57,13 @@ export async function markUsed(trx: Kysely<Database>, id: string, now: Date): Pr
 
 const firstSignInMs = 15 * 60_000;
 
-/** Lets the browser that registered sign in once without the password. */
+/** Lets the browser of a registration sign in once without the password; its former ones end. */
 export async function permitFirstSignIn(
   trx: Kysely<Database>,
-  id: string,
-  now: Date,
+  browserHash: string,
+  { id, now }: { readonly id: string; readonly now: Date },
 ): Promise<void> {
+  await takeFirstSignIn(trx, browserHash, now);
   await trx
     .updateTable('accounts.registration')
     .set({ sign_in_until: new Date(now.getTime() + firstSignInMs) })

@@ -58,9 +58,10 @@ export const registrationRoutes: Module = (deps) => async (app) => {
       config: { access },
       schema: { body: confirmationRequestSchema, response: { 200: confirmationAnswerSchema } },
     },
-    async ({ body: { token }, ip }) => {
+    async (request) => {
+      const { body, ip } = request;
       await takeCall(deps, registrationSteps, networkOf(ip));
-      return activate(deps, { token, ip });
+      return activate(deps, { token: body.token, ip, visitor: visitorOf(request, deps) });
     },
   );
 

@@ -241,33 +241,37 @@ describe('Signing in after the registration', () => {
     await register({ email });
   });
 
-  it('needs no password, once, in the browser that registered', async () => {
-    const other = new AccountsBrowser(server.accounts);
-    await other.get('/sign_up/');
+  it('needs no password, once, in the browser that registered and confirmed', async () => {
     expect(await confirm(await mailedToken())).toBe('activated');
-    expect(await signsIn(other)).toBe(false);
-    expect(await signsIn(browser)).toBe(true);
     const signedOut = new AccountsBrowser(server.accounts);
     signedOut.setCookie('accounts_visitor', browser.cookies.get('accounts_visitor') ?? '');
+    expect(await signsIn(browser)).toBe(true);
     expect(await signsIn(signedOut)).toBe(false);
-    const entries = await server.deps.db
+    const [entry] = await server.deps.db
       .selectFrom('portal.audit_log')
       .select('details')
       .where('action', '=', 'account.sign-in')
       .orderBy('seq', 'desc')
       .limit(1)
       .execute();
-    expect(entries).toEqual([{ details: { by: 'registration' } }]);
+    expect(entry).toEqual({ details: { by: 'registration' } });
   });
 
-  it('needs the password in the browser of the mailed link', async () => {
+  it('proves nothing to a sensitive act', async () => {
+    await confirm(await mailedToken());
+    expect(await signsIn(browser)).toBe(true);
+    const answer = await browser.send('POST', '/api/factors/totp', {});
+    expect(answer.json()).toMatchObject({ code: 'proof_needed' });
+  });
+
+  it('needs the password where only one of both happened', async () => {
     const token = await mailedToken();
     const registered = browser;
     browser = new AccountsBrowser(server.accounts);
     await browser.get(`/sign_up/confirm/${token}`);
     expect(await confirm(token)).toBe('activated');
     expect(await signsIn(browser)).toBe(false);
-    expect(await signsIn(registered)).toBe(true);
+    expect(await signsIn(registered)).toBe(false);
   });
 
   it('needs the password after 15 minutes', async () => {
@@ -277,6 +281,27 @@ describe('Signing in after the registration', () => {
     server.pass(-15 * 60_000);
   });
 
+  it('needs the password once its person has signed in elsewhere', async () => {
+    await confirm(await mailedToken());
+    await signInAtAccounts(server, { email, password: registration.password });
+    expect(await signsIn(browser)).toBe(false);
+  });
+
+  it('needs the password where a site asks for a new sign-in', async () => {
+    await confirm(await mailedToken());
+    const { location } = (await browser.get('/user')).headers;
+    const { body } = await browser.visit(`${location}&prompt=login`);
+    expect(body).toContain('"name":"sign_in"');
+  });
+
+  it('opens the account that was confirmed last', async () => {
+    await confirm(await mailedToken());
+    email = `later-${email}`;
+    await register({ email });
+    await confirm(await mailedToken());
+    expect(await signsIn(browser)).toBe(true);
+  });
+
   it('needs the password where another registration has made the account', async () => {
     const attacker = browser;
     const token = await mailedToken();
@@ -284,6 +309,7 @@ describe('Signing in after the registration', () => {
     await browser.get('/sign_up/');
     await register({ email, password: 'purple solder mask' });
     expect(await confirm(await mailedToken())).toBe('activated');
+    browser = attacker;
     expect(await confirm(token)).toBe('used');
     expect(await signsIn(attacker)).toBe(false);
   });

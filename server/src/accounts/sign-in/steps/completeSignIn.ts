@@ -43,13 +43,14 @@ export async function completeSignIn(
   { interaction, account, isKept, factor, by }: SignIn,
 ): Promise<string> {
   const accountId = account.id;
-  // What a team's provider has asked for is not known.
-  const methods = by === 'single_sign_on' ? {} : signInMethods(factor, by !== 'passkey');
+  // What a team's provider has asked for is not known, and a registration asked for nothing now.
+  const isUnknown = by === 'single_sign_on' || by === 'registration';
+  const methods = isUnknown ? {} : signInMethods(factor, by === undefined);
   const login = { accountId, remember: isKept, ...methods };
   await prepareSession(deps, provider, request, { interaction, accountId, isKept });
   const isKnown = knownBrowser(request, deps, account) !== undefined;
   rememberBrowser(request, reply, deps, account);
-  const location = await provider.interactionResult(request.raw, reply.raw, { login, factor });
+  const location = await provider.interactionResult(request.raw, reply.raw, { login, factor, by });
   const userAgent = request.headers['user-agent'] ?? '';
   await noteSignedIn(deps, { account, ip: request.ip, userAgent, isKnown, factor, by });
   return location;

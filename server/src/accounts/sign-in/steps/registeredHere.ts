@@ -10,9 +10,9 @@ import { visitorOf } from '../pages/accountsVisitor.ts';
 import { takeFirstSignIn } from '../registration/registration.queries.ts';
 
 /**
- * The account that this browser has just registered; it signs in once without the password. The
- * mailed link alone must not sign in: an attacker could send theirs to a victim, who would then work
- * in the attacker's account.
+ * The account that this browser has registered and confirmed in the last 15 minutes: its very first
+ * sign-in needs no password. The mailed link alone must not sign in: an attacker could send theirs
+ * to a victim, who would then work in the attacker's account.
  */
 export async function registeredHere(
   deps: Pick<Deps, 'config' | 'keys' | 'db' | 'clock'>,
@@ -22,7 +22,7 @@ export async function registeredHere(
   if (visitor === null) return undefined;
   const email = await takeFirstSignIn(deps.db, hashToken(visitor), deps.clock());
   const account = email === undefined ? undefined : await accountByEmail(deps.db, email);
-  if (!account || !maySignIn(account)) return undefined;
+  if (account?.last_sign_in_at !== null || !maySignIn(account)) return undefined;
   const { isBound } = await domainSignIn(deps.db, account.email);
   const factors = await factorKindsOf(deps.db, account.id);
   const needsMore = isBound || factors.length > 0 || (await isStaff(deps.db, account.id));

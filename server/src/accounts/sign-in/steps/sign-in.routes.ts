@@ -35,11 +35,14 @@ export const signInRoutes: Module = (deps) => async (app) => {
 
   app.get(
     '/sign_in/:uid',
-    { config: page, schema: { params, querystring } },
+    // HEAD would use up a first sign-in.
+    { config: page, schema: { params, querystring }, exposeHeadRoute: false },
     async (request, reply) => {
       const interaction = await openInteraction(provider, request, reply);
       if (!interaction) throw new SignInOverError(deps.config.managerUrl);
-      const registered = await registeredHere(deps, request);
+      // Not for who has signed out or must prove who they are again.
+      const isPlain = interaction.prompt.reasons.every((reason) => reason === 'no_session');
+      const registered = isPlain ? await registeredHere(deps, request) : undefined;
       if (registered) {
         const signIn = {
           interaction,
@@ -47,7 +50,8 @@ export const signInRoutes: Module = (deps) => async (app) => {
           isKept: false,
           by: 'registration',
         } as const;
-        return reply.redirect(await completeSignIn(deps, provider, { request, reply }, signIn));
+        const location = await completeSignIn(deps, provider, { request, reply }, signIn);
+        return reply.header('cache-control', 'no-store').redirect(location, 303);
       }
       const reason = signInReason.safeParse(interaction.params['reason']);
       return sendAccountPage(deps, request, reply, {

@@ -28,7 +28,10 @@ export async function licensesEnding(db: Kysely<Database>, reading: EndingReadin
     .executeTakeFirstOrThrow();
 }
 
-/** The same by day, the first ones alone, each with its first license and those to renew. */
+/** The most licenses of a day that a link renews together. */
+const mostRenewals = 20;
+
+/** The same by day, the first ones alone, each with its first license and, unless they are many, those to renew. */
 export async function endingByDay(db: Kysely<Database>, reading: EndingReading) {
   return endingLicenses(db, reading)
     .groupBy('ending.end_at')
@@ -39,9 +42,11 @@ export async function endingByDay(db: Kysely<Database>, reading: EndingReading) 
       fn.countAll<number>().as('count'),
       fn.min<string>('ending.number').as('number'),
     ])
+    .select(sql<number>`count(*) filter (where not ending.trial)`.as('renewable'))
     .select(
-      sql<string | null>`string_agg(ending.id, ',' order by ending.number)
-        filter (where not ending.trial)`.as('renewable'),
+      sql<string | null>`case when count(*) <= ${sql.lit(mostRenewals)}
+        then string_agg(ending.id, ',' order by ending.number) filter (where not ending.trial)
+        end`.as('renewable_ids'),
     )
     .execute();
 }

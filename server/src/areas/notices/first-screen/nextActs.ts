@@ -14,8 +14,6 @@ import { endingByDay } from './attention.queries.ts';
 import { attention } from './attention.ts';
 
 const mostActs = 5;
-/** Licenses that a link selects in the store. */
-const mostRenewals = 20;
 
 interface Act extends PartLine {
   readonly day: CalendarDay;
@@ -77,11 +75,16 @@ function orderAct(
 }
 
 function licensesAct(
-  { end_at, count, renewable, number }: Awaited<ReturnType<typeof endingByDay>>[number],
+  {
+    end_at,
+    count,
+    renewable,
+    renewable_ids,
+    number,
+  }: Awaited<ReturnType<typeof endingByDay>>[number],
   { mayBuy, locale }: { readonly mayBuy: boolean; readonly locale: Locale },
 ): Act {
   const words = texts[locale];
-  const ids = renewable?.split(',') ?? [];
   const all = '/license?validity=near_expiry&sort=end_at';
   const shown = count === 1 ? `/license/${encodeURIComponent(number)}` : all;
   return {
@@ -90,16 +93,15 @@ function licensesAct(
     text: count === 1 ? words.license(number) : words.licenses(count),
     detail: end_at,
     act:
-      mayBuy && ids.length > 0
-        ? { label: words.renew, to: renewalOf(ids) }
+      mayBuy && renewable > 0
+        ? { label: words.renew, to: renewalOf(renewable_ids?.split(',') ?? []) }
         : { label: words.show, to: shown },
   };
 }
 
-/** The store with these licenses to renew in the cart; without them if they are many. */
+/** The store's renewals, with these licenses in the cart. */
 function renewalOf(ids: readonly string[]): string {
-  const wanted = ids.length > mostRenewals ? [] : ids;
-  const query = new URLSearchParams(wanted.map((id) => ['renew', id])).toString();
+  const query = new URLSearchParams(ids.map((id) => ['renew', id])).toString();
   return `/store${query && `?${query}`}#update_license`;
 }
 

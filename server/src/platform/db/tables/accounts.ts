@@ -98,9 +98,9 @@ export interface RegistrationTable {
   estimate: string;
   /** Survey answers so far. */
   survey: JsonOf<SurveyAnswers>;
-  /** SHA-256 of the visitor cookie that registered, base64url; `null` without one. */
+  /** SHA-256 of the id of the browser that registered, base64url; `null` without one. */
   browser_hash: string | null;
-  /** Until when this browser may sign in to the new account without its password, once. */
+  /** Until when this browser, which also confirmed, may sign in without the password, once. */
   sign_in_until: Date | null;
   /** When the link was first opened, which proves the address. */
   confirmed_at: Date | null;
