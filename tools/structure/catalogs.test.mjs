@@ -28,7 +28,7 @@ function shownIn(text) {
   return [...shown].sort();
 }
 
-/** So tests of screens render in English what differs from Japanese by the wording only. */
+/** Lets tests of screens render in English alone what differs by its wording only. */
 describe('catalogs', () => {
   it.each(japanese.trim().split('\n'))('%s has the texts and values of English', (file) => {
     const ja = read(file);

@@ -46,6 +46,18 @@ async function fillInto({ user }: ReturnType<typeof renderPage>, locale: 'en' | 
   await user.click(screen.getByRole('button', { name: submit[locale] }));
 }
 
+/** Answers registrations. @returns what was sent */
+function hearRegistrations(): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('*/api/registrations', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ email: typed[2], expires_at: '2026-11-20T03:30:00.000Z' });
+    }),
+  );
+  return sent;
+}
+
 describe('SignUpScreen', () => {
   it('tells browsers the purpose of its fields', () => {
     renderPage(<SignUpScreen />, { role: 'visitor' });
@@ -112,13 +124,7 @@ describe('SignUpScreen', () => {
   );
 
   it('accepts another country than Japan', async () => {
-    const sent: unknown[] = [];
-    server.use(
-      http.post('*/api/registrations', async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json({ email: typed[2], expires_at: '2026-11-20T03:30:00.000Z' });
-      }),
-    );
+    const sent = hearRegistrations();
     const view = renderPage(<SignUpScreen />, { role: 'visitor' });
     const field = screen.getByLabelText('Country');
     expect(field).toHaveDisplayValue('Japan');
@@ -153,13 +159,7 @@ describe('SignUpScreen', () => {
   });
 
   it('asks for the company of a professional team, and needs none of it', async () => {
-    const sent: unknown[] = [];
-    server.use(
-      http.post('*/api/registrations', async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json({ email: typed[2], expires_at: '2026-11-20T03:30:00.000Z' });
-      }),
-    );
+    const sent = hearRegistrations();
     const view = renderPage(<SignUpScreen />, { role: 'visitor' });
     expect(screen.queryByText('Company details')).not.toBeInTheDocument();
     await view.user.click(screen.getByRole('radio', { name: /Professional edition/ }));
@@ -172,13 +172,7 @@ describe('SignUpScreen', () => {
 
   it('takes an estimate along, and proposes the edition that can buy', async () => {
     history.replaceState(null, '', '/sign_up/?estimate=1&line=cd-12-3&line=evil');
-    const sent: unknown[] = [];
-    server.use(
-      http.post('*/api/registrations', async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json({ email: typed[2], expires_at: '2026-11-20T03:30:00.000Z' });
-      }),
-    );
+    const sent = hearRegistrations();
     await fillIn();
     await screen.findByText(/sakura@sakura\.example/);
     expect(sent).toMatchObject([{ edition: 'professional', estimate: 'estimate=1&line=cd-12-3' }]);

@@ -57,7 +57,7 @@ export async function markUsed(trx: Kysely<Database>, id: string, now: Date): Pr
 
 const firstSignInMs = 15 * 60_000;
 
-/** Lets the browser of a registration sign in once without the password; its former ones end. */
+/** Lets the browser of a registration sign in once without the password. Ends its earlier permits. */
 export async function permitFirstSignIn(
   trx: Kysely<Database>,
   browserHash: string,

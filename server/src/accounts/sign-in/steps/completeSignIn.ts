@@ -43,7 +43,7 @@ export async function completeSignIn(
   { interaction, account, isKept, factor, by }: SignIn,
 ): Promise<string> {
   const accountId = account.id;
-  // What a team's provider has asked for is not known, and a registration asked for nothing now.
+  // The portal does not know what a team's provider asked for, and asked for nothing itself here.
   const isUnknown = by === 'single_sign_on' || by === 'registration';
   const methods = isUnknown ? {} : signInMethods(factor, by === undefined);
   const login = { accountId, remember: isKept, ...methods };

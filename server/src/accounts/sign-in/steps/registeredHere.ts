@@ -3,7 +3,6 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { maySignIn } from '../../directory/maySignIn.ts';
 import { accountByEmail, type AccountRow } from '../../directory/people.queries.ts';
 import { isStaff } from '../../directory/staff.queries.ts';
-import { factorKindsOf } from '../../security/factors/factors.queries.ts';
 import { hashToken } from '../../security/mails/mailedLink.ts';
 import { domainSignIn } from '../../security/proof/domainSignIn.ts';
 import { visitorOf } from '../pages/accountsVisitor.ts';
@@ -24,7 +23,5 @@ export async function registeredHere(
   const account = email === undefined ? undefined : await accountByEmail(deps.db, email);
   if (account?.last_sign_in_at !== null || !maySignIn(account)) return undefined;
   const { isBound } = await domainSignIn(deps.db, account.email);
-  const factors = await factorKindsOf(deps.db, account.id);
-  const needsMore = isBound || factors.length > 0 || (await isStaff(deps.db, account.id));
-  return needsMore ? undefined : account;
+  return isBound || (await isStaff(deps.db, account.id)) ? undefined : account;
 }

@@ -40,7 +40,7 @@ export const signInRoutes: Module = (deps) => async (app) => {
     async (request, reply) => {
       const interaction = await openInteraction(provider, request, reply);
       if (!interaction) throw new SignInOverError(deps.config.managerUrl);
-      // Not for who has signed out or must prove who they are again.
+      // After a sign-out, or where a new proof is wanted, the password is asked for.
       const isPlain = interaction.prompt.reasons.every((reason) => reason === 'no_session');
       const registered = isPlain ? await registeredHere(deps, request) : undefined;
       if (registered) {

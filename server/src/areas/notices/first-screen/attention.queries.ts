@@ -31,7 +31,7 @@ export async function licensesEnding(db: Kysely<Database>, reading: EndingReadin
 /** The most licenses of a day that a link renews together. */
 const mostRenewals = 20;
 
-/** The same by day, the first ones alone, each with its first license and, unless they are many, those to renew. */
+/** The same by day: the first days, each with its first license and, if few, those to renew. */
 export async function endingByDay(db: Kysely<Database>, reading: EndingReading) {
   return endingLicenses(db, reading)
     .groupBy('ending.end_at')

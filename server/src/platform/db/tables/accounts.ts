@@ -100,7 +100,7 @@ export interface RegistrationTable {
   survey: JsonOf<SurveyAnswers>;
   /** SHA-256 of the id of the browser that registered, base64url; `null` without one. */
   browser_hash: string | null;
-  /** Until when this browser, which also confirmed, may sign in without the password, once. */
+  /** Until when this browser may sign in once without the password; set when it confirms. */
   sign_in_until: Date | null;
   /** When the link was first opened, which proves the address. */
   confirmed_at: Date | null;
