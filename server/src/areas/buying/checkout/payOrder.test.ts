@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { placeOrderAnswerSchema, type PlaceOrderAnswer } from '@portal/shared/contracts';
 import type { TestClient } from '../../../testing/browsers/TestClient.ts';
 import { orderOf, placed, refusalOf } from '../../../testing/builders/checkout.ts';
@@ -110,6 +110,25 @@ describe('POST /api/order/:id/pay', () => {
     await sweep();
     expect(await shop.countsOf(order)).toMatchObject({ orders: [1], licenses: 3 });
     expect((await chargesOf(order)).filter((state) => state === 'captured')).toHaveLength(1);
+  });
+
+  it('abandons no attempt for a key that was used in the meantime', async () => {
+    const order = await aWaitingOrder('challenge');
+    const { client } = order;
+    const { gateway } = shop.deps;
+    if (!gateway) throw new Error('no gateway');
+    const cards = gateway.cards.bind(gateway);
+    let second: PlaceOrderAnswer | undefined;
+    // While the first call asks for the card, the same call is made again, then one with another key.
+    jest.spyOn(gateway, 'cards').mockImplementationOnce(async (customer) => {
+      await pay(client, order, 'first');
+      second = await pay(client, order, 'second');
+      return cards(customer);
+    });
+    expect(refusalOf(await pay(client, order, 'first'))).toBe('card_declined');
+    if (!second || !('action' in second)) throw new Error('no challenge');
+    await shop.notify(await answerChallenge(second, 'authenticate'));
+    expect(await shop.countsOf(order)).toMatchObject({ orders: [1], licenses: 3 });
   });
 
   it('abandons an open attempt when another one begins', async () => {

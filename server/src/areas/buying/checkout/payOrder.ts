@@ -9,7 +9,7 @@ import {
 } from '@portal/shared/domain';
 import { recordAudit } from '../../../platform/db/audit.ts';
 import { newId } from '../../../platform/db/newId.ts';
-import { errorCode, NotFoundError } from '../../../platform/errors.ts';
+import { NotFoundError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/http/Viewer.ts';
 import { lockOrder } from '../orders/orders.queries.ts';
 import { GatewayAwayError } from '../../../platform/cards/PaymentGateway.ts';
@@ -40,21 +40,18 @@ interface Paying {
 export async function payOrder(deps: PayingDeps, paying: Paying): Promise<PlaceOrderAnswer> {
   const known = await answerAttempt(deps, paying);
   if (known) return known;
-  let customer: string;
   try {
-    customer = await requireCard(deps, paying.viewer, paying.card);
-    await giveUpOpen(deps, paying);
+    const customer = await requireCard(deps, paying.viewer, paying.card);
+    let open = await begin(deps, paying, customer);
+    while (open !== undefined) {
+      await abandon(deps, open);
+      open = await begin(deps, paying, customer);
+    }
   } catch (error) {
     const isAway =
       error instanceof GatewayAwayError ||
       (error instanceof OrderError && error.code === 'gateway_away');
     throw isAway ? new OrderError('not_reached') : error;
-  }
-  try {
-    await begin(deps, paying, customer);
-  } catch (error) {
-    // A concurrent call was faster, with this key or another.
-    if (errorCode(error) !== '23505') throw error;
   }
   const begun = await answerAttempt(deps, paying);
   if (!begun) throw new OrderError('not_payable');
@@ -83,26 +80,41 @@ async function answerAttempt(
   return placedOrderSchema.parse({ id, number, status, duedate });
 }
 
-/** Abandons an open attempt, at the gateway first, which may already have the money. */
-async function giveUpOpen(deps: PayingDeps, { viewer, id }: Paying): Promise<void> {
-  const open = await openAttempt(deps.db, viewer.team.id, id);
-  if (!open || !deps.gateway) return;
-  await settlePayment(deps, open.id, await deps.gateway.void(open.id));
+/** Abandons an attempt, at the gateway first, which may already have the money. */
+async function abandon(deps: PayingDeps, payment: string): Promise<void> {
+  const said = await deps.gateway?.void(payment);
+  const isOver = said && said.state !== 'unknown' && said.state !== 'challenge';
+  if (!isOver) throw new OrderError('not_reached');
+  await settlePayment(deps, payment, said);
 }
 
-/** Records that a card is about to be charged. @throws OrderError, NotFoundError */
-async function begin({ db, clock }: PayingDeps, paying: Paying, customer: string): Promise<void> {
+/**
+ * Records that a card is about to be charged, unless a concurrent call with the same key did. Only
+ * a key that is not yet used learns of an open attempt: so each attempt that is abandoned is
+ * followed by another one, and the last one of concurrent calls is charged.
+ *
+ * @returns an open attempt with another key, which must be abandoned first
+ * @throws OrderError, NotFoundError
+ */
+async function begin(
+  { db, clock }: PayingDeps,
+  paying: Paying,
+  customer: string,
+): Promise<string | undefined> {
   const { viewer, ip, id, key, card } = paying;
   const now = clock();
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, { id });
     if (order?.team_id !== viewer.team.id) throw new NotFoundError();
+    if (await orderWithAttempt(trx, { teamId: viewer.team.id, id, key })) return undefined;
     const waiting = {
       state: orderStateOf(order),
       paymentMethod: paymentMethodOf(order.payment_method),
       dueDate: order.duedate === null ? null : toCalendarDay(order.duedate),
     };
     if (!isPayableByCard(waiting, tokyoDay(now))) throw new OrderError('not_payable');
+    const open = await openAttempt(trx, viewer.team.id, id);
+    if (open) return open.id;
     const payment = newId(now);
     await trx
       .insertInto('manager.payment')
@@ -129,5 +141,6 @@ async function begin({ db, clock }: PayingDeps, paying: Paying, customer: string
       object: order.number,
       details: { payment, total: order.total, currency: order.currency },
     });
+    return undefined;
   });
 }
