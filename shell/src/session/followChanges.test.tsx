@@ -23,13 +23,17 @@ class FakeSource {
 }
 
 let answers = 0;
+/** Delays the answers that follow, in milliseconds. */
+let delayMs = 0;
 
 const licensesQuery = queryOptions({
   queryKey: ['licenses'],
   meta: { changesWith: ['licenses'] },
-  queryFn: () => {
+  queryFn: async () => {
     answers += 1;
-    return Promise.resolve(answers);
+    const answer = answers;
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    return answer;
   },
 });
 
@@ -54,6 +58,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   answers = 0;
+  delayMs = 0;
   FakeSource.all = [];
   const request = (_name: string, _options: object, hold: () => Promise<void>) => hold();
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
@@ -75,6 +80,21 @@ describe('followChanges', () => {
     source.onmessage({ data: 'licenses' });
     await pass(400);
     expect(screen.getByText('answer 2')).toBeVisible();
+  });
+
+  it('asks again when an answer was under way, which may be older than the change', async () => {
+    const source = await follow();
+    delayMs = 1_000;
+    source.onmessage({ data: 'licenses' });
+    await pass(400);
+    delayMs = 0;
+    source.onmessage({ data: 'licenses' });
+    await pass(950);
+    expect(screen.getByText('answer 2')).toBeVisible();
+    await pass(400);
+    expect(screen.getByText('answer 3')).toBeVisible();
+    await pass(5_000);
+    expect(answers).toBe(3);
   });
 
   it('leaves a hidden page alone until it is shown', async () => {
