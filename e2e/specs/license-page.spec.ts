@@ -27,6 +27,11 @@ test('A license has a page with its use and its history, which a guest sees in p
   const there = new LicensePage(tab, say);
   await expect(there.heading(number)).toBeVisible();
   await listening;
+  // The other tab follows changes as soon as it waits for the stream of the browser.
+  await tab.waitForFunction(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    return [...held, ...pending].filter(({ name }) => name === 'portal-changes').length === 2;
+  });
   await list.autoRenewal(number).click();
   // The other tab learns of it.
   await expect(there.events).toContainText(say('licenses.page.auto_renewal_on'));

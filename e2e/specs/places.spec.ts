@@ -131,7 +131,12 @@ test('A part that fails keeps nobody from the others, and its team is told', asy
   await expect(new LicenseListPage(page, say).row(number)).toBeVisible();
   const strip = page.getByRole('list', { name: say('licenses.attention.title') });
   await expect(strip.getByRole('listitem')).toHaveText([new RegExp(news[language].text)]);
-  await tellsNow;
+  const reporting = (await tellsNow).url();
+  const canReport = async () => {
+    await page.waitForFunction((url) => performance.getEntriesByName(url).length > 0, reporting);
+    await page.evaluate(() => new Promise(requestIdleCallback));
+  };
+  await canReport();
 
   await page.goto(`${portal.url}/overview`);
   const tiles = page.getByRole('list', { name: say('home.figures') }).getByRole('listitem');
@@ -143,6 +148,7 @@ test('A part that fails keeps nobody from the others, and its team is told', asy
   await search.type(number);
   await expect(search.result(licensesEntry[language], number)).toBeVisible();
   await expect(search.result(wrongPart[language], '')).toHaveText(new RegExp(wrongPart[language]));
+  await canReport();
   await page.goto('about:blank');
 
   for (const place of ['search', 'attention', 'overview'] as const) {
