@@ -134,7 +134,12 @@ test('A part that fails keeps nobody from the others, and its team is told', asy
   const reporting = (await tellsNow).url();
   const canReport = async () => {
     await page.waitForFunction((url) => performance.getEntriesByName(url).length > 0, reporting);
-    await page.evaluate(() => new Promise(requestIdleCallback));
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestIdleCallback(resolve);
+        }),
+    );
   };
   await canReport();
 
