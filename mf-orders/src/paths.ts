@@ -1,6 +1,9 @@
 /** Query parameter that opens the payment of an order. */
 export const payParameter = 'pay';
 
+/** Query parameter with the id of a license to renew, any number of them. */
+export const renewParameter = 'renew';
+
 /** The addresses that this remote owns or links to. */
 export const paths = {
   orders: '/orders',

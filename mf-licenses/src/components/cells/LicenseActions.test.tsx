@@ -80,6 +80,14 @@ describe('LicenseActions', () => {
     expect(address()).toBe('/store?renew=id-CD-1');
   });
 
+  it('links to the confirmation of a renewal when the menu has orders', async () => {
+    server.use(listsLicenses(() => [network]));
+    const { user, address } = renderLicenseList({ menu: ['/license', '/store', '/orders'] });
+    await user.click(await screen.findByRole('button', { name: 'Actions for CD-1' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Renew and pay by card' }));
+    expect(address()).toBe('/payment?renew=id-CD-1');
+  });
+
   it('says why a license cannot be renewed before an order is paid', async () => {
     server.use(listsLicenses(() => [{ ...network, updatable: false }]));
     const { user } = renderLicenseList({ menu: ['/store'] });

@@ -14,6 +14,7 @@ interface LicenseActionsProps {
 export function LicenseActions({ license, today, onFile }: LicenseActionsProps) {
   const { formatMessage } = useIntl();
   const hasStore = useIsInMenu(paths.store);
+  const hasCheckout = useIsInMenu(paths.orders);
   const renewal = hasStore ? renewalOffer(license, today) : 'none';
   const items: readonly (MenuItem | false)[] = [
     canDownloadLicenseFile(license) && {
@@ -34,6 +35,13 @@ export function LicenseActions({ license, today, onFile }: LicenseActionsProps) 
         hint: formatMessage(messages.unpaidOrder),
       }),
     },
+    renewal === 'offered' &&
+      hasCheckout && {
+        id: 'renew_by_card',
+        label: formatMessage(messages.renewByCard),
+        icon: 'credit-card',
+        to: paths.renewalByCard(license.id),
+      },
   ];
   const offered = items.filter((item) => item !== false);
   if (offered.length === 0) return null;

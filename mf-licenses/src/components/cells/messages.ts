@@ -13,6 +13,10 @@ export const messages = defineMessages({
   actions: { id: 'licenses.cell.actions', description: 'Name of the row menu of {number}' },
   licenseFile: { id: 'licenses.cell.licenseFile', description: 'Menu: download the LIC file' },
   renew: { id: 'licenses.cell.renew', description: 'Menu: extend the license in the store' },
+  renewByCard: {
+    id: 'licenses.cell.renewByCard',
+    description: 'Menu: to the confirmation of a renewal with the default card',
+  },
   unpaidOrder: {
     id: 'licenses.cell.unpaidOrder',
     description: 'Why a license cannot be renewed at present',

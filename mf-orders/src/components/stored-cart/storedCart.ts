@@ -1,5 +1,16 @@
 import { storageOf } from '@portal/shared';
-import { cartStorage, isSameCart, type CalendarDay, type Cart } from '@portal/shared/domain';
+import {
+  cartStorage,
+  emptied,
+  isCartEmpty,
+  isSameCart,
+  leaveStart,
+  maxMonths,
+  resetRenewals,
+  setRenewals,
+  type CalendarDay,
+  type Cart,
+} from '@portal/shared/domain';
 
 type CartStorage = ReturnType<typeof cartStorage>;
 
@@ -36,6 +47,23 @@ export function emptyOldStoredCart(): void {
 export function changeStoredCart(update: (cart: Cart) => Cart, today: CalendarDay): void {
   change((storage) => {
     storage.write(update(storage.read().cart), Date.now(), today);
+  });
+}
+
+/**
+ * Stores a cart that renews licenses by a year each. The store offers a former cart of other content
+ * again.
+ */
+export function storeRenewals(ids: readonly string[], today: CalendarDay): void {
+  const renewals = [...new Set(ids)].map((licenseId) => ({ licenseId, months: maxMonths }));
+  change((storage) => {
+    const { cart, place } = storage.read();
+    const hasOthers =
+      !isCartEmpty(resetRenewals(cart)) ||
+      cart.renewals.some(({ licenseId }) => !ids.includes(licenseId));
+    const now = Date.now();
+    if (hasOthers) storage.setAside({ changedAt: now, place, isReplaced: true });
+    storage.write(setRenewals(emptied(leaveStart(cart)), renewals), now, today);
   });
 }
 

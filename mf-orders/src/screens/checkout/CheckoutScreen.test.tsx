@@ -1,6 +1,7 @@
-import { aSession, expectAccessible, mockServer } from '@portal/shared/testing';
+import { aSession, expectAccessible, http, HttpResponse, mockServer } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
+  aCard,
   checkoutServer,
   fillStoredCart,
   placed,
@@ -11,6 +12,9 @@ import { choose, placeButton } from '../../testing/checkoutSteps.ts';
 import { renderOrders } from '../../testing/renderOrders.tsx';
 
 const server = mockServer();
+
+const storedRenewals = (...ids: readonly string[]) =>
+  JSON.stringify(ids.map((id) => ({ id, count: 12 })));
 
 describe('CheckoutScreen', () => {
   beforeEach(() => {
@@ -62,6 +66,30 @@ describe('CheckoutScreen', () => {
     expect(address()).toBe('/payment?order=o-1');
     await user.click(within(notice).getByRole('button', { name: 'View orders' }));
     expect(address()).toBe('/orders');
+  });
+
+  it('opens a link to renew at the confirmation, with the default card', async () => {
+    fillStoredCart();
+    const cards = [{ ...aCard, is_default: 1 }];
+    const licenses = http.get('*/api/licenses/', () => HttpResponse.json([]));
+    server.use(...checkoutServer({ cards }).handlers, licenses);
+    const { address } = renderOrders('/payment?renew=l-1&renew=l-2&renew=l-1');
+    expect(await placeButton()).toBeVisible();
+    expect(screen.getByText(/4242/)).toBeVisible();
+    expect(address()).toBe('/payment?step=confirm');
+    expect(localStorage.getItem('licenses')).toBe(storedRenewals('l-1', 'l-2'));
+    expect(localStorage.getItem('cd')).toBe('{}');
+    // The store offers the former cart again.
+    expect(localStorage.getItem('cart_previous')).toContain('m1');
+  });
+
+  it('opens a link to renew at the methods when there is no default card', async () => {
+    server.use(...checkoutServer().handlers);
+    const { address } = renderOrders('/payment?renew=l-1');
+    await screen.findByRole('radio', { name: /prepay/ });
+    expect(address()).toBe('/payment');
+    expect(localStorage.getItem('licenses')).toBe(storedRenewals('l-1'));
+    expect(localStorage.getItem('cart_previous')).toBeNull();
   });
 
   it('links back to the store when there is no cart', async () => {

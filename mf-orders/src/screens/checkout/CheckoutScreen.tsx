@@ -7,7 +7,9 @@ import checkoutEn from '../../locales/checkout/en.json';
 import checkoutJa from '../../locales/checkout/ja.json';
 import outcomeEn from '../../locales/outcome/en.json';
 import outcomeJa from '../../locales/outcome/ja.json';
+import { renewParameter } from '../../paths.ts';
 import { Checkout } from './Checkout.tsx';
+import { RenewalLink } from './RenewalLink.tsx';
 
 const common = { en, ja };
 const catalogs = {
@@ -15,7 +17,10 @@ const catalogs = {
   ja: { ...checkoutJa, ...outcomeJa },
 };
 
-/** The screen `/payment`. The address holds the step: none, `?step=confirm` or `?order={id}`. */
+/**
+ * The screen `/payment`. The address holds the step: none, `?step=confirm` or `?order={id}`; or
+ * licenses to renew: `?renew={id}&renew={id}`.
+ */
 export function CheckoutScreen() {
   return (
     <RemoteMessages catalogs={common}>
@@ -32,5 +37,7 @@ function CheckoutContent() {
   const orderId = address.get('order') ?? '';
   if (!useMayBuy()) return <MayNotBuy title={formatMessage(messages.checkout)} />;
   if (orderId !== '') return <OrderOutcome key={orderId} id={orderId} />;
+  const renewals = address.getAll(renewParameter).filter((id) => id !== '');
+  if (renewals.length > 0) return <RenewalLink ids={renewals} />;
   return <Checkout isConfirming={address.get('step') === 'confirm'} />;
 }

@@ -62,7 +62,9 @@ export function CheckoutSteps({ cart, isConfirming }: CheckoutStepsProps) {
       </>
     );
   }
-  if (calculation.data === undefined || terms.data === undefined || waiting.isPending) {
+  // The confirmation opens without a choice only if there is a card to pay with.
+  const awaitsCards = isConfirming && remembered === null && cards.isPending;
+  if (!calculation.data || !terms.data || waiting.isPending || awaitsCards) {
     return (
       <Card>
         <Skeleton lines={6} />
