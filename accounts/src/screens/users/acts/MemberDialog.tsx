@@ -60,7 +60,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <RoleField {...form.register('role')} chosen={form.watch('role')} />
+      <RoleField {...form.register('role')} />
       {!hasSignedIn && (
         <NamePair
           fields={nameFields(locale).map(({ name: field }) => ({

@@ -61,7 +61,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         autoComplete="off"
         spellCheck={false}
       />
-      <RoleField {...form.register('role')} chosen={form.watch('role')} />
+      <RoleField {...form.register('role')} />
       <NamePair
         fields={nameFields(locale).map(({ name: field }) => ({
           ...form.register(field),

@@ -50,7 +50,7 @@ export function InvitedDialog({ invited, onClose }: InvitedDialogProps) {
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <RoleField {...form.register('role')} chosen={form.watch('role')} />
+      <RoleField {...form.register('role')} />
       <NamePair
         fields={nameFields(locale).map(({ name: field }) => ({
           ...form.register(field),

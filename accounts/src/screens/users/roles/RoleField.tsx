@@ -1,27 +1,22 @@
-import type { ComponentProps } from 'react';
+import { useIntl } from '@portal/shared';
 import { grantedRoles } from '@portal/shared/domain';
-import { SelectField, useIntl } from '@portal/shared';
+import type { ComponentPropsWithRef } from 'react';
+import { ChoiceGroup } from '../../../components/ChoiceGroup.tsx';
 import { messages } from '../messages.ts';
 import { roleNames, roleRights } from './roleMessages.ts';
 
-type RoleFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'help' | 'options'> & {
-  /** The role that is chosen now; the field says what it may do. */
-  readonly chosen: string;
-};
-
-/** The choice of a role. */
-export function RoleField({ chosen, ...field }: RoleFieldProps) {
-  const intl = useIntl();
-  const role = grantedRoles.find((one) => one === chosen) ?? 'guest';
+/** The choice of a role, each with what it may do. */
+export function RoleField(field: ComponentPropsWithRef<'input'>) {
+  const { formatMessage } = useIntl();
   return (
-    <SelectField
-      {...field}
-      label={intl.formatMessage(messages.role)}
-      help={intl.formatMessage(roleRights[role])}
-      options={grantedRoles.map((value) => ({
+    <ChoiceGroup
+      legend={formatMessage(messages.role)}
+      choices={grantedRoles.map((value) => ({
         value,
-        label: intl.formatMessage(roleNames[value]),
+        label: formatMessage(roleNames[value]),
+        help: formatMessage(roleRights[value]),
       }))}
+      control={() => field}
     />
   );
 }
