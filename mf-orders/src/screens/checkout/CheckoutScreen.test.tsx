@@ -70,7 +70,7 @@ describe('CheckoutScreen', () => {
 
   it('opens a link to renew at the confirmation, with the default card', async () => {
     fillStoredCart();
-    const cards = [{ ...aCard, is_default: 1 }];
+    const cards = [{ ...aCard, is_default: 1 as const }];
     const licenses = http.get('*/api/licenses/', () => HttpResponse.json([]));
     server.use(...checkoutServer({ cards }).handlers, licenses);
     const { address } = renderOrders('/payment?renew=l-1&renew=l-2&renew=l-1');

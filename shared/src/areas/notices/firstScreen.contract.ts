@@ -32,6 +32,8 @@ export const attentionSchema = z.object({
       /** How many of them can be renewed; the id of a single one. */
       renewable: z.int(),
       renewable_id: z.nullable(z.string()),
+      /** The ids of all of them, if a link can name them. Absent in answers of former servers. */
+      renewable_ids: z.optional(z.array(z.string())),
     }),
   ),
   /** Orders that wait for a bank transfer. */

@@ -41,6 +41,7 @@ const single: Partial<Attention> = {
     first_end_at: '2026-11-26',
     renewable: 1,
     renewable_id: 'l7',
+    renewable_ids: ['l7'],
   },
 };
 const screens = ['/store', '/orders', '/order/:id'];
@@ -121,6 +122,13 @@ describe('AttentionStrip', () => {
         '継続する /store?renew=l7#update_license',
       ],
     ]);
+  });
+
+  it('renews all licenses that the server names', async () => {
+    if (!all.licenses) throw new Error('no licenses');
+    show({ licenses: { ...all.licenses, renewable_ids: ['l1', 'l2'] } });
+    const link = await screen.findByRole('link', { name: 'Renew' });
+    expect(link).toHaveAttribute('href', '/store?renew=l1&renew=l2#update_license');
   });
 
   it('offers no act without its screen', async () => {

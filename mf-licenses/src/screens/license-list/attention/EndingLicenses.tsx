@@ -14,8 +14,8 @@ export function EndingLicenses({ licenses }: EndingLicensesProps) {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const hasStore = useHasScreen(paths.store) === true;
-  const { count, number, first_end_at, renewable, renewable_id } = licenses;
-  const renewal = renewable_id === null ? paths.renewals : paths.renewal(renewable_id);
+  const { count, number, first_end_at, renewable, renewable_ids: ids = [] } = licenses;
+  const renewal = ids.length === 0 ? paths.renewals : paths.renewal(...ids);
   const day = formats.dayInWords(first_end_at);
   return (
     <AttentionItem

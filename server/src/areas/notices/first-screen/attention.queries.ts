@@ -24,12 +24,19 @@ export async function licensesEnding(db: Kysely<Database>, reading: EndingReadin
       fn.min<string | null>('ending.end_at').as('first_end_at'),
     ])
     .select(sql<number>`count(*) filter (where not ending.trial)`.as('renewable'))
-    .select(sql<string | null>`min(ending.id) filter (where not ending.trial)`.as('renewable_id'))
+    .select(renewableIds)
     .executeTakeFirstOrThrow();
 }
 
-/** The most licenses of a day that a link renews together. */
+/** The most licenses that a link renews together. */
 const mostRenewals = 20;
+
+/** The ids to renew, separated by commas; null if there are too many for a link. */
+const renewableIds = sql<
+  string | null
+>`case when count(*) filter (where not ending.trial) <= ${sql.lit(mostRenewals)}
+  then string_agg(ending.id, ',' order by ending.number) filter (where not ending.trial)
+  end`.as('renewable_ids');
 
 /** The same by day: the first days, each with its first license and, if few, those to renew. */
 export async function endingByDay(db: Kysely<Database>, reading: EndingReading) {
@@ -43,11 +50,7 @@ export async function endingByDay(db: Kysely<Database>, reading: EndingReading) 
       fn.min<string>('ending.number').as('number'),
     ])
     .select(sql<number>`count(*) filter (where not ending.trial)`.as('renewable'))
-    .select(
-      sql<string | null>`case when count(*) <= ${sql.lit(mostRenewals)}
-        then string_agg(ending.id, ',' order by ending.number) filter (where not ending.trial)
-        end`.as('renewable_ids'),
-    )
+    .select(renewableIds)
     .execute();
 }
 

@@ -46,6 +46,7 @@ describe('GET /api/attention', () => {
       first_end_at: inDays(20),
       renewable: 1,
       renewable_id: single.id,
+      renewable_ids: [single.id],
     });
     await aLicense(deps, person.team, { endsOn: inDays(0), trial: true });
     expect((await attentionOf(person)).licenses).toEqual({
@@ -54,12 +55,14 @@ describe('GET /api/attention', () => {
       first_end_at: inDays(0),
       renewable: 1,
       renewable_id: single.id,
+      renewable_ids: [single.id],
     });
-    await aLicense(deps, person.team, { endsOn: inDays(7) });
+    const { id } = await aLicense(deps, person.team, { endsOn: inDays(7) });
     expect((await attentionOf(person)).licenses).toMatchObject({
       count: 3,
       renewable: 2,
       renewable_id: null,
+      renewable_ids: [single.id, id],
     });
   });
 

@@ -49,12 +49,14 @@ async function endingLicenses(
   });
   if (found.first_end_at === null) return null;
   const { count, renewable } = found;
+  const ids = found.renewable_ids?.split(',') ?? [];
   return {
     count,
     number: count === 1 ? found.number : null,
     first_end_at: toCalendarDay(found.first_end_at),
     renewable,
-    renewable_id: renewable === 1 ? found.renewable_id : null,
+    renewable_id: renewable === 1 ? (ids[0] ?? null) : null,
+    renewable_ids: ids,
   };
 }
 
