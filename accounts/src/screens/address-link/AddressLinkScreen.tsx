@@ -1,4 +1,5 @@
-import { ErrorState, RemoteMessages, Skeleton, useIntl, useQuery } from '@portal/shared';
+import { RemoteMessages, useIntl, useQuery } from '@portal/shared';
+import { QueryContent } from '../../components/QueryContent.tsx';
 import { addressLinkQuery } from '../../api/address/addressLinkQuery.ts';
 import { NarrowPage } from '../../components/NarrowPage.tsx';
 import en from '../../locales/address/en.json';
@@ -23,20 +24,15 @@ function AddressLink({ token }: { readonly token: string }) {
   const link = useQuery(addressLinkQuery(token));
   return (
     <NarrowPage title={formatMessage(messages.title)}>
-      {link.isPending && <Skeleton lines={3} lineHeight="32px" />}
-      {link.isError && (
-        <ErrorState
-          error={link.error}
-          onRetry={() => void link.refetch()}
-          isRetrying={link.isFetching}
-        />
-      )}
-      {link.data &&
-        (link.data.kind === 'open' ? (
-          <AddressOffer token={token} link={link.data} />
-        ) : (
-          <AddressEnding outcome={link.data.kind} />
-        ))}
+      <QueryContent query={link} lines={3} lineHeight="32px">
+        {(data) =>
+          data.kind === 'open' ? (
+            <AddressOffer token={token} link={data} />
+          ) : (
+            <AddressEnding outcome={data.kind} />
+          )
+        }
+      </QueryContent>
     </NarrowPage>
   );
 }

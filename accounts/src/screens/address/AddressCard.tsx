@@ -1,11 +1,5 @@
-import {
-  Card,
-  ErrorState,
-  FormattedMessage,
-  RemoteMessages,
-  Skeleton,
-  useQuery,
-} from '@portal/shared';
+import { Card, FormattedMessage, RemoteMessages, useQuery } from '@portal/shared';
+import { QueryContent } from '../../components/QueryContent.tsx';
 import { addressQuery } from '../../api/address/addressQuery.ts';
 import en from '../../locales/address/en.json';
 import ja from '../../locales/address/ja.json';
@@ -28,20 +22,11 @@ function Address() {
   const address = useQuery(addressQuery());
   return (
     <Card title={<FormattedMessage {...messages.title} />}>
-      {address.isPending && <Skeleton lines={2} lineHeight="60px" />}
-      {address.isError && !address.data && (
-        <ErrorState
-          error={address.error}
-          onRetry={() => void address.refetch()}
-          isRetrying={address.isFetching}
-        />
-      )}
-      {address.data &&
-        (address.data.waiting ? (
-          <WaitingAddress change={address.data.waiting} />
-        ) : (
-          <AddressForm email={address.data.email} />
-        ))}
+      <QueryContent query={address} lines={2} lineHeight="60px">
+        {({ waiting, email }) =>
+          waiting ? <WaitingAddress change={waiting} /> : <AddressForm email={email} />
+        }
+      </QueryContent>
     </Card>
   );
 }

@@ -1,16 +1,15 @@
 import {
   Alert,
   Card,
-  ErrorState,
   FormattedMessage,
   PageHeading,
   RemoteMessages,
-  Skeleton,
   Stack,
   TextLink,
   useIntl,
   useQuery,
 } from '@portal/shared';
+import { QueryContent } from '../../components/QueryContent.tsx';
 import { leavingQuery } from '../../api/leaving/leavingQuery.ts';
 import { OwnData } from '../../components/own-data/OwnData.tsx';
 import { paths } from '../../paths.ts';
@@ -41,15 +40,9 @@ function Leave() {
         </Alert>
       )}
       <Card title={formatMessage(messages.effects)}>
-        {outlook.isPending && <Skeleton lines={6} />}
-        {outlook.isError && (
-          <ErrorState
-            error={outlook.error}
-            onRetry={() => void outlook.refetch()}
-            isRetrying={outlook.isFetching}
-          />
-        )}
-        {outlook.data && <WhatHappens outlook={outlook.data} />}
+        <QueryContent query={outlook} lines={6}>
+          {(data) => <WhatHappens outlook={data} />}
+        </QueryContent>
       </Card>
       <OwnData />
       {outlook.data && !outlook.data.mustTransfer && (

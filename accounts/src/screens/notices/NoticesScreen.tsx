@@ -2,14 +2,12 @@ import {
   Button,
   Card,
   commonMessages,
-  ErrorState,
   FailureAlert,
   FormattedMessage,
   isManager,
   PageHeading,
   SelectField,
   showSnackbar,
-  Skeleton,
   useIntl,
   useQuery,
   useSession,
@@ -17,6 +15,7 @@ import {
 } from '@portal/shared';
 import { noticeTopics, noticeWays, type NoticeChoices } from '@portal/shared/domain';
 import { useState } from 'react';
+import { QueryContent } from '../../components/QueryContent.tsx';
 import { noticeChoicesQuery } from '../../api/noticeChoicesQuery.ts';
 import { useSaveNoticeChoices } from '../../api/useSaveNoticeChoices.ts';
 import { FormStack } from '../../components/form.styles.ts';
@@ -34,15 +33,9 @@ export function NoticesScreen() {
         lead={<FormattedMessage {...messages.lead} />}
       />
       <Card>
-        {choices.isPending && <Skeleton lines={4} lineHeight="64px" />}
-        {choices.isError && (
-          <ErrorState
-            error={choices.error}
-            onRetry={() => void choices.refetch()}
-            isRetrying={choices.isFetching}
-          />
-        )}
-        {choices.data && <ChoicesForm saved={choices.data} />}
+        <QueryContent query={choices} lines={4} lineHeight="64px">
+          {(saved) => <ChoicesForm saved={saved} />}
+        </QueryContent>
       </Card>
     </>
   );

@@ -1,15 +1,13 @@
 import {
-  Card,
-  ErrorState,
   FormattedMessage,
   PageHeading,
   RemoteMessages,
-  Skeleton,
   Stack,
   TextLink,
   useIntl,
   useQuery,
 } from '@portal/shared';
+import { QueryContent } from '../../components/QueryContent.tsx';
 import { sessionsQuery } from '../../api/sessions/sessionsQuery.ts';
 import { paths } from '../../paths.ts';
 import en from '../../locales/sessions/en.json';
@@ -24,21 +22,9 @@ function Sessions() {
   return (
     <Stack $gap={5}>
       <PageHeading title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
-      {sessions.isPending && (
-        <Card>
-          <Skeleton lines={3} lineHeight="64px" />
-        </Card>
-      )}
-      {sessions.isError && !sessions.data && (
-        <Card>
-          <ErrorState
-            error={sessions.error}
-            onRetry={() => void sessions.refetch()}
-            isRetrying={sessions.isFetching}
-          />
-        </Card>
-      )}
-      {sessions.data && <SessionList sessions={sessions.data} />}
+      <QueryContent query={sessions} isCard lines={3} lineHeight="64px">
+        {(data) => <SessionList sessions={data} />}
+      </QueryContent>
       <Stack $gap={2} $align="start">
         <p>
           <FormattedMessage {...messages.unknownHelp} />

@@ -1,15 +1,14 @@
 import {
   Card,
   EmptyState,
-  ErrorState,
   FormattedMessage,
   PageHeading,
   RemoteMessages,
-  Skeleton,
   Stack,
   useIntl,
   useQuery,
 } from '@portal/shared';
+import { QueryContent } from '../../components/QueryContent.tsx';
 import { connectedSitesQuery } from '../../api/sites/connectedSitesQuery.ts';
 import en from '../../locales/sites/en.json';
 import ja from '../../locales/sites/ja.json';
@@ -23,28 +22,19 @@ function Sites() {
   return (
     <Stack $gap={5}>
       <PageHeading title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
-      {sites.isPending && (
-        <Card>
-          <Skeleton lines={2} lineHeight="64px" />
-        </Card>
-      )}
-      {sites.isError && !sites.data && (
-        <Card>
-          <ErrorState
-            error={sites.error}
-            onRetry={() => void sites.refetch()}
-            isRetrying={sites.isFetching}
-          />
-        </Card>
-      )}
-      {sites.data?.length === 0 && (
-        <Card>
-          <EmptyState icon="link-2">
-            <FormattedMessage {...messages.none} />
-          </EmptyState>
-        </Card>
-      )}
-      {sites.data && sites.data.length > 0 && <SiteList sites={sites.data} />}
+      <QueryContent query={sites} isCard lines={2} lineHeight="64px">
+        {(data) =>
+          data.length > 0 ? (
+            <SiteList sites={data} />
+          ) : (
+            <Card>
+              <EmptyState icon="link-2">
+                <FormattedMessage {...messages.none} />
+              </EmptyState>
+            </Card>
+          )
+        }
+      </QueryContent>
     </Stack>
   );
 }

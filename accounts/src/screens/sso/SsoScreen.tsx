@@ -1,15 +1,14 @@
 import {
   Card,
-  ErrorState,
   FormattedMessage,
   PageHeading,
   RemoteMessages,
-  Skeleton,
   Stack,
   StatusChip,
   useIntl,
   useQuery,
 } from '@portal/shared';
+import { QueryContent } from '../../components/QueryContent.tsx';
 import { ssoCatalogs } from '../../components/sso/catalogs.ts';
 import { singleSignOnQuery } from '../../api/sso/singleSignOnQuery.ts';
 import { DomainProof } from './DomainProof.tsx';
@@ -36,49 +35,37 @@ function SingleSignOn() {
         title={formatMessage(messages.title)}
         lead={<FormattedMessage {...messages.lead} />}
       />
-      {query.isPending && (
-        <Card>
-          <Skeleton lines={5} lineHeight="44px" />
-        </Card>
-      )}
-      {query.isError && (
-        <Card>
-          <ErrorState
-            error={query.error}
-            onRetry={() => void query.refetch()}
-            isRetrying={query.isFetching}
-          />
-        </Card>
-      )}
-      {query.data && (
-        <Stack $gap={5}>
-          <Card
-            title={formatMessage(messages.provider)}
-            actions={
-              setup && (
-                <StatusChip {...looks[setup.state]}>
-                  <FormattedMessage {...messages[setup.state]} />
-                </StatusChip>
-              )
-            }
-          >
-            <ProviderForm signOn={query.data} />
-          </Card>
-          {setup && (
-            <>
-              <Card title={formatMessage(messages.domainStep)}>
-                <DomainProof setup={setup} />
-              </Card>
-              <Card title={formatMessage(messages.test)}>
-                <ProviderTest setup={setup} />
-              </Card>
-              <Card title={formatMessage(messages.switch)}>
-                <SignOnSwitch setup={setup} />
-              </Card>
-            </>
-          )}
-        </Stack>
-      )}
+      <QueryContent query={query} isCard lines={5} lineHeight="44px">
+        {(signOn) => (
+          <Stack $gap={5}>
+            <Card
+              title={formatMessage(messages.provider)}
+              actions={
+                setup && (
+                  <StatusChip {...looks[setup.state]}>
+                    <FormattedMessage {...messages[setup.state]} />
+                  </StatusChip>
+                )
+              }
+            >
+              <ProviderForm signOn={signOn} />
+            </Card>
+            {setup && (
+              <>
+                <Card title={formatMessage(messages.domainStep)}>
+                  <DomainProof setup={setup} />
+                </Card>
+                <Card title={formatMessage(messages.test)}>
+                  <ProviderTest setup={setup} />
+                </Card>
+                <Card title={formatMessage(messages.switch)}>
+                  <SignOnSwitch setup={setup} />
+                </Card>
+              </>
+            )}
+          </Stack>
+        )}
+      </QueryContent>
     </>
   );
 }

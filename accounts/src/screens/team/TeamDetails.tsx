@@ -1,13 +1,5 @@
-import {
-  Alert,
-  Card,
-  ErrorState,
-  FormattedMessage,
-  isManager,
-  Skeleton,
-  useQuery,
-  useSession,
-} from '@portal/shared';
+import { Alert, FormattedMessage, isManager, useQuery, useSession } from '@portal/shared';
+import { QueryContent } from '../../components/QueryContent.tsx';
 import { companyQuery } from '../../api/companyQuery.ts';
 import { CompanyShown } from './CompanyShown.tsx';
 import { messages } from './messages.ts';
@@ -24,26 +16,15 @@ export function TeamDetails() {
           <FormattedMessage {...messages.readOnly} />
         </Alert>
       )}
-      {company.isPending && (
-        <Card>
-          <Skeleton lines={5} lineHeight="60px" />
-        </Card>
-      )}
-      {company.isError && (
-        <Card>
-          <ErrorState
-            error={company.error}
-            onRetry={() => void company.refetch()}
-            isRetrying={company.isFetching}
-          />
-        </Card>
-      )}
-      {company.data &&
-        (mayEdit ? (
-          <TeamForm company={company.data} onReload={async () => (await company.refetch()).data} />
-        ) : (
-          <CompanyShown company={company.data} />
-        ))}
+      <QueryContent query={company} isCard lines={5} lineHeight="60px">
+        {(data) =>
+          mayEdit ? (
+            <TeamForm company={data} onReload={async () => (await company.refetch()).data} />
+          ) : (
+            <CompanyShown company={data} />
+          )
+        }
+      </QueryContent>
     </>
   );
 }

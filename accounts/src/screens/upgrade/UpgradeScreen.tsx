@@ -1,18 +1,17 @@
 import {
   Alert,
   Card,
-  ErrorState,
   FormattedMessage,
   Inline,
   LinkButton,
   PageHeading,
   roleOf,
-  Skeleton,
   Stack,
   useIntl,
   useQuery,
   useSession,
 } from '@portal/shared';
+import { QueryContent } from '../../components/QueryContent.tsx';
 import { upgradeQuery } from '../../api/upgradeQuery.ts';
 import { useUpgrade } from '../../api/useUpgrade.ts';
 import { paths } from '../../paths.ts';
@@ -69,24 +68,18 @@ function Form({ upgrade }: { readonly upgrade: ReturnType<typeof useUpgrade> }) 
   const company = useQuery(upgradeQuery());
   return (
     <Card title={<FormattedMessage {...messages.company} />}>
-      {company.isPending && <Skeleton lines={4} lineHeight="60px" />}
-      {company.isError && (
-        <ErrorState
-          error={company.error}
-          onRetry={() => void company.refetch()}
-          isRetrying={company.isFetching}
-        />
-      )}
-      {company.data && (
-        <UpgradeDetails
-          company={company.data}
-          error={upgrade.error}
-          onReload={async () => (await company.refetch()).data}
-          onUpgrade={async (form) => {
-            await upgrade.mutateAsync(form);
-          }}
-        />
-      )}
+      <QueryContent query={company} lines={4} lineHeight="60px">
+        {(data) => (
+          <UpgradeDetails
+            company={data}
+            error={upgrade.error}
+            onReload={async () => (await company.refetch()).data}
+            onUpgrade={async (form) => {
+              await upgrade.mutateAsync(form);
+            }}
+          />
+        )}
+      </QueryContent>
     </Card>
   );
 }

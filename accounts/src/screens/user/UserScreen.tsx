@@ -1,4 +1,5 @@
-import { Card, ErrorState, PageHeading, Skeleton, Stack, useIntl, useQuery } from '@portal/shared';
+import { Card, PageHeading, Stack, useIntl, useQuery } from '@portal/shared';
+import { QueryContent } from '../../components/QueryContent.tsx';
 import { profileQuery } from '../../api/profileQuery.ts';
 import { AddressCard } from '../address/AddressCard.tsx';
 import { messages } from './messages.ts';
@@ -13,17 +14,11 @@ export function UserScreen() {
     <Stack $gap={6}>
       <PageHeading title={intl.formatMessage(messages.title)} />
       <Card>
-        {profile.isPending && <Skeleton lines={4} lineHeight="60px" />}
-        {profile.isError && (
-          <ErrorState
-            error={profile.error}
-            onRetry={() => void profile.refetch()}
-            isRetrying={profile.isFetching}
-          />
-        )}
-        {profile.data && (
-          <UserForm profile={profile.data} onReload={async () => (await profile.refetch()).data} />
-        )}
+        <QueryContent query={profile} lines={4} lineHeight="60px">
+          {(data) => (
+            <UserForm profile={data} onReload={async () => (await profile.refetch()).data} />
+          )}
+        </QueryContent>
       </Card>
       <AddressCard />
       <PictureCard />

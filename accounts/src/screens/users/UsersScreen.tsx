@@ -1,13 +1,5 @@
-import {
-  Card,
-  ErrorState,
-  PageHeading,
-  RemoteMessages,
-  Skeleton,
-  Stack,
-  useIntl,
-  useQuery,
-} from '@portal/shared';
+import { PageHeading, RemoteMessages, Stack, useIntl, useQuery } from '@portal/shared';
+import { QueryContent } from '../../components/QueryContent.tsx';
 import { usersQuery } from '../../api/users/usersQuery.ts';
 import en from '../../locales/users/en.json';
 import ja from '../../locales/users/ja.json';
@@ -25,21 +17,9 @@ function Users() {
         title={intl.formatMessage(messages.title)}
         lead={intl.formatMessage(messages.lead)}
       />
-      {users.isPending && (
-        <Card>
-          <Skeleton lines={5} lineHeight="44px" />
-        </Card>
-      )}
-      {users.isError && !users.data && (
-        <Card>
-          <ErrorState
-            error={users.error}
-            onRetry={() => void users.refetch()}
-            isRetrying={users.isFetching}
-          />
-        </Card>
-      )}
-      {users.data && <UserList users={users.data} />}
+      <QueryContent query={users} isCard lines={5} lineHeight="44px">
+        {(data) => <UserList users={data} />}
+      </QueryContent>
       <RolesCard />
     </Stack>
   );

@@ -1,4 +1,5 @@
-import { Card, ErrorState, FormattedMessage, Skeleton, StatusChip, useQuery } from '@portal/shared';
+import { Card, FormattedMessage, StatusChip, useQuery } from '@portal/shared';
+import { QueryContent } from '../../../components/QueryContent.tsx';
 import { factorsQuery, hasFactor } from '../../../api/factors/factorsQuery.ts';
 import { FactorMessages } from '../../../components/second-factor/FactorMessages.tsx';
 import { FactorList } from './FactorList.tsx';
@@ -27,15 +28,9 @@ function FactorsCard() {
         )
       }
     >
-      {factors.isPending && <Skeleton lines={3} lineHeight="64px" />}
-      {factors.isError && (
-        <ErrorState
-          error={factors.error}
-          onRetry={() => void factors.refetch()}
-          isRetrying={factors.isFetching}
-        />
-      )}
-      {factors.data && <FactorList factors={factors.data} />}
+      <QueryContent query={factors} lines={3} lineHeight="64px">
+        {(data) => <FactorList factors={data} />}
+      </QueryContent>
     </Card>
   );
 }
