@@ -65,7 +65,6 @@ test('Somebody stays signed in, sees where, and signs another device out @all', 
   const signIn = new SignInPage(page, say);
   await page.goto(`${portal.url}/license`);
   await page.getByRole('checkbox', { name: say('accounts.signIn.keep') }).check();
-  await checkAccessibility(page);
   await signIn.fill(owner);
   await expect(list.heading).toBeVisible();
 

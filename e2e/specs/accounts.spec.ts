@@ -20,7 +20,6 @@ test('Somebody registers, confirms the address by mail and signs in @all', async
   await expect(
     page.getByRole('heading', { level: 1, name: say('accounts.signUp.title') }),
   ).toBeVisible();
-  await checkAccessibility(page);
   await fillSignUp(page, say, { ...person, teamName: 'Fresh boards' });
   await page.getByRole('button', { name: say('accounts.signUp.submit') }).click();
   await expect(
@@ -52,7 +51,6 @@ for (const [path, title] of [
     await signInByCalls(page.context(), portal, owner);
     await page.goto(`${portal.accountsUrl}${path}`);
     await expect(page.getByRole('heading', { level: 1, name: say(title) })).toBeVisible();
-    await checkAccessibility(page);
     const field = page.getByLabel(
       say(path === '/user' ? 'accounts.user.lastName' : 'accounts.team.name'),
       { exact: true },

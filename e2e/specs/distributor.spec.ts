@@ -17,7 +17,6 @@ test('A guest links an account at the distributor and unlinks it', async ({
   await signIn(guest, path);
   const screen = new DistributorPage(page, say);
   await expect(page.getByText(say('distributor.activation'))).toBeVisible();
-  await checkAccessibility(page);
 
   await screen.startLink.click();
   const { allow } = screen.question(language);

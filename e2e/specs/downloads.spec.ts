@@ -21,7 +21,6 @@ test('An owner downloads the latest version and compares its hash', async ({
   for (const bit of [64, 32] as const) {
     await expect(downloads.button(bit)).toBeVisible();
   }
-  await checkAccessibility(page);
   const hash = await downloads.shownHash(downloads.button(64));
   const arrived = await downloads.download(downloads.button(64));
   expect(arrived.sha256).toBe(hash);
@@ -76,7 +75,6 @@ test('A guest downloads the version for combined use from its section @all', asy
   const downloads = new DownloadsPage(page, say);
   const button = downloads.button(64, '9.4.1');
   await expect(button).toBeVisible();
-  await checkAccessibility(page);
   const hash = await downloads.shownHash(button);
   expect((await downloads.download(button)).sha256).toBe(hash);
 });

@@ -22,7 +22,6 @@ test('A team owner takes the free trial, analyzes a board and downloads the repo
   const screen = new EmiCheckPage(page, say);
   await expect(screen.analyze).toBeDisabled();
   await expect(page.getByText(say('emi.jobs.none'))).toBeVisible();
-  await checkAccessibility(page);
 
   await screen.applyForTrial.click();
   await expect(screen.dialog).toBeVisible();
@@ -52,7 +51,6 @@ test('A team owner takes the free trial, analyzes a board and downloads the repo
   await expect(screen.dialog).toBeHidden();
 
   await expect(screen.status('success')).toBeVisible(analyzed);
-  await checkAccessibility(page);
   const report = await readDownload(page, () => screen.report('router.tgz').click());
   expect(report.name).toBe('router_emi.pdf');
   expect(new TextDecoder().decode(report.content.slice(0, 5))).toBe('%PDF-');

@@ -85,7 +85,6 @@ test.describe('an address that no remote owns', () => {
       page.getByRole('heading', { level: 1, name: say('common.pageNotFound') }),
     ).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
-    await checkAccessibility(page);
   });
 });
 

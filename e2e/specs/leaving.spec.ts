@@ -21,7 +21,6 @@ test('A guest leaves the service, and comes back with everything as it was', asy
   const leave = page.getByRole('button', { name: say('accounts.leaving.leave') });
   await page.getByLabel(say('accounts.leaving.reason.other')).check();
   await page.getByLabel(say('accounts.leaving.comment')).fill('Thank you');
-  await checkAccessibility(page);
   await leave.click();
   const dialog = page.getByRole('alertdialog');
   await checkAccessibility(page);
@@ -30,7 +29,6 @@ test('A guest leaves the service, and comes back with everything as it was', asy
   await expect(
     page.getByRole('heading', { level: 1, name: say('accounts.leaving.leftTitle') }),
   ).toBeVisible();
-  await checkAccessibility(page);
   const mail = await readMail(portal, guest.email);
   expect(mail).toContain(`${portal.accountsUrl}/user`);
 
@@ -39,7 +37,6 @@ test('A guest leaves the service, and comes back with everything as it was', asy
   await expect(
     page.getByRole('heading', { level: 1, name: say('accounts.leaving.welcomeBack') }),
   ).toBeVisible();
-  await checkAccessibility(page);
   await page.goto(`${portal.accountsUrl}/user`);
   await page.getByRole('button', { name: say('accounts.leaving.doComeBack') }).click();
   await expect(
@@ -60,7 +57,6 @@ test('An owner with members cannot leave, and takes their data along @all', asyn
   await page.goto(`${portal.accountsUrl}/leave`);
   await expect(page.getByRole('link', { name: say('accounts.leaving.toUsers') })).toBeVisible();
   await expect(page.getByRole('button', { name: say('accounts.leaving.leave') })).toHaveCount(0);
-  await checkAccessibility(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: say('accounts.ownData.save') }).click();
   expect((await download).suggestedFilename()).toBe('my-data.zip');
@@ -77,7 +73,6 @@ test('Somebody chooses which notices come by mail @all', async ({
   await page.goto(`${portal.accountsUrl}/notices`);
   const orders = page.getByLabel(say('accounts.notices.orders'), { exact: true });
   await orders.selectOption('none');
-  await checkAccessibility(page);
   await page.getByRole('button', { name: say('accounts.form.save') }).click();
   await expect(page.getByText(say('common.saved'))).toBeVisible();
   await page.reload();

@@ -33,7 +33,6 @@ test('A transfer pays for a renewal and new licenses, and every paper says what 
 
   await expect(checkout.way('bankPrepay')).toBeVisible();
   await expect(checkout.next).toHaveCount(0);
-  await checkAccessibility(page);
   await checkout.confirm('bankPrepay');
   await checkout.expectSame(shown);
   await expect(checkout.bank).toBeVisible();
@@ -54,7 +53,6 @@ test('A transfer pays for a renewal and new licenses, and every paper says what 
   expect(number).toMatch(/^S\d{6}\d{5}$/);
   await expect(history.row(number)).toContainText(say('orders.status.unpaid'));
   await expect(history.row(number)).toContainText(shown.total.slice(1));
-  await checkAccessibility(page);
   expect(await readMail(portal, owner.email)).toContain(number);
 
   await history.row(number).getByRole('link').click();
@@ -89,7 +87,6 @@ test('A transfer pays for a renewal and new licenses, and every paper says what 
   expect(numbers).toContain(renewed);
   await page.goto(`${portal.url}/payment`);
   await expect(page.getByText(say('orders.checkout.emptyCart'))).toBeVisible();
-  await checkAccessibility(page);
 });
 
 const laterPayers = [
@@ -113,7 +110,6 @@ for (const { who, team, ways } of laterPayers) {
     await store.add({ product: 'pd', months: 3, quantity: 2 });
     const shown = await proceed(pages);
     await expect(page.getByRole('radio')).toHaveCount(ways);
-    await checkAccessibility(page);
     await checkout.confirm('bankPostpay');
     await checkout.expectSame(shown);
     await expect(checkout.bank).toHaveCount(ways === 1 ? 0 : 1);
@@ -164,7 +160,6 @@ test('A team abroad pays in dollars, by transfer or by card, without tax @all', 
   await expect(checkout.way('bankPostpay')).toHaveCount(0);
   await checkout.confirm('bankPrepay');
   await checkout.expectSame(shown);
-  await checkAccessibility(page);
   await checkout.place.click();
   await page.getByRole('link', { name: say('orders.outcome.toOrder') }).click();
   await expect(order.bank).toContainText('SWIFT');

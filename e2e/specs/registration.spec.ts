@@ -86,7 +86,6 @@ test('The owner of a community team upgrades it, and the store is open at once',
     .getByRole('link', { name: say('buying.upgrade') })
     .click();
   await expect(page).toHaveURL(`${portal.accountsUrl}/upgrade`);
-  await checkAccessibility(page);
   await page.getByRole('button', { name: say('accounts.upgrade.submit') }).click();
   await expect(page.getByText(say('accounts.upgrade.done'))).toBeVisible();
   await page.getByRole('link', { name: say('accounts.upgrade.toStore') }).click();

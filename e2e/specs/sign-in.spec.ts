@@ -15,7 +15,6 @@ test('A person signs in and comes back to the address asked for', async ({
   const signIn = new SignInPage(page, say);
   await expect(signIn.heading).toBeVisible();
   expect(page.url()).toContain(portal.accountsUrl);
-  await checkAccessibility(page);
   await signIn.fill(team.owner);
   await expect(page).toHaveURL(`${portal.url}/license?q=CD`);
   await expect(new LicenseListPage(page, say).heading).toBeVisible();

@@ -18,7 +18,6 @@ test('A team lead reads how licenses are used, tab by tab', async ({ page, say, 
   const log = new UsageLogPage(page, say);
   await signIn(lead, '/log');
   await expect(log.heading).toBeVisible();
-  await checkAccessibility(page);
   const days = await log.readTable(say('logs.license.hoursByDay'));
   // The table has a heading and a row for each of the last 90 days.
   expect(days).toHaveLength(91);
