@@ -44,25 +44,25 @@ export interface ChartData {
 type Drawn = Pick<ChartData, 'labels' | 'running' | 'series' | 'shaded'>;
 
 /**
- * The series that are drawn, with the values that are: a line leaves out values of 0 at shaded places
- * and at the current period.
+ * The series that are drawn, with the values that are: a line, except a limit, ends before the
+ * current period, where it would seem to fall, and leaves out values of 0 at shaded places.
  */
 export function drawnSeries({ labels, running, series, shaded }: Drawn): readonly ChartSeries[] {
-  const isLeftOut = (value: number | null, place: number) =>
-    value === 0 && (labels[place] === running || shaded?.places.includes(place));
-  return series
-    .filter(({ kind }) => kind !== 'words')
-    .map((each) =>
-      each.kind === 'line'
-        ? {
-            ...each,
-            values: each.values.map((value, place) => (isLeftOut(value, place) ? null : value)),
-          }
-        : each,
-    );
+  return shownSeries(series).map((each) => {
+    if (each.kind !== 'line') return each;
+    const isLeftOut = (value: number | null, place: number) =>
+      (labels[place] === running && (each.color !== 'ink' || value === 0)) ||
+      (value === 0 && shaded?.places.includes(place));
+    const values = each.values.map((value, place) => (isLeftOut(value, place) ? null : value));
+    return { ...each, values };
+  });
 }
 
 /** Whether nothing is drawn above the axis. */
-export function isAllZero(data: Drawn): boolean {
-  return drawnSeries(data).every(({ values }) => values.every((value) => (value ?? 0) === 0));
+export function isAllZero({ series }: Pick<ChartData, 'series'>): boolean {
+  return shownSeries(series).every(({ values }) => values.every((value) => (value ?? 0) === 0));
+}
+
+function shownSeries(series: readonly ChartSeries[]): readonly ChartSeries[] {
+  return series.filter(({ kind }) => kind !== 'words');
 }
