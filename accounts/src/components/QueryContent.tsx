@@ -8,7 +8,7 @@ interface QueryContentProps<Data> extends SkeletonProps {
     ReturnType<typeof useQuery<Data>>,
     'data' | 'error' | 'isFetching' | 'refetch'
   >;
-  /** Puts skeleton and error into a card, for content that has cards of its own. */
+  /** Puts skeleton and error into a card, for content that has its cards. */
   readonly isCard?: boolean;
   readonly children: (data: Data) => ReactNode;
 }
