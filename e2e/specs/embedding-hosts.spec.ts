@@ -13,7 +13,7 @@ import { UsageLogPage } from '../pages/UsageLogPage.ts';
 async function tryOverlays(page: Page, say: Say, number: string) {
   const list = new LicenseListPage(page, say);
   await page.getByRole('button', { name: say('licenses.cell.actions', { number }) }).click();
-  const renew = page.getByRole('menuitem', { name: say('licenses.cell.renew') });
+  const renew = page.getByRole('menuitem', { name: say('licenses.cell.renew'), exact: true });
   await expect(renew).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(renew).toHaveCount(0);
@@ -60,7 +60,7 @@ for (const example of ['plain', 'react-18', 'vue-3', 'own-server'] as const) {
       await expect(list.search).toHaveValue(number);
       // The page is notified of a screen that the element does not have.
       await page.getByRole('button', { name: say('licenses.cell.actions', { number }) }).click();
-      await page.getByRole('menuitem', { name: say('licenses.cell.renew') }).click();
+      await page.getByRole('menuitem', { name: say('licenses.cell.renew'), exact: true }).click();
       await expect(page.getByText('Asked for /store?renew=')).toBeVisible();
     }
 

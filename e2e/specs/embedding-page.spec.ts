@@ -48,7 +48,7 @@ test('Two elements of two people stand on a strict page, and leave nothing behin
 
   // A screen that the element lacks: this page handles it; otherwise the portal opens.
   await one.getByRole('button', { name: `Actions for ${first.licenses[0]!.number}` }).click();
-  await one.getByRole('menuitem', { name: 'Renew' }).click();
+  await one.getByRole('menuitem', { name: 'Renew', exact: true }).click();
   await expect(host.getByText('Asked for /store?renew=')).toBeVisible();
 
   await site.empty();

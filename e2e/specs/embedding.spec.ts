@@ -132,7 +132,7 @@ test('A page leads from a license to the store beside it, where its renewal is i
     });
   });
   await page.getByRole('button', { name: say('licenses.cell.actions', { number }) }).click();
-  await page.getByRole('menuitem', { name: say('licenses.cell.renew') }).click();
+  await page.getByRole('menuitem', { name: say('licenses.cell.renew'), exact: true }).click();
   await expect(store.renewalMonths(number)).toHaveValue('12');
   await expect(store.renewals.getByRole('heading').first()).toBeInViewport();
 });

@@ -26,7 +26,7 @@ test('A team in Japan sees why a cart costs what it costs, on screen and on pape
     .row(number)
     .getByRole('button', { name: say('licenses.cell.actions', { number }) })
     .click();
-  await page.getByRole('menuitem', { name: say('licenses.cell.renew') }).click();
+  await page.getByRole('menuitem', { name: say('licenses.cell.renew'), exact: true }).click();
   const store = new StorePage(page, say);
   await expect(store.renewalMonths(number)).toHaveValue('12');
   await store.add({ product: 'cd', months: 12, quantity: 5 });
