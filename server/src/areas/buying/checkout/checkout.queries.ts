@@ -46,14 +46,14 @@ export async function orderWithAttempt(
     .executeTakeFirst();
 }
 
-/** The open card payment of an order of the team. */
+/** The card payment of a team's order that is open, or whose wrong amount waits for the operator. */
 export async function openAttempt(db: Kysely<Database>, teamId: string, id: string) {
   return forTeam(db, teamId)
     .selectFrom('manager.order as order')
     .innerJoin('manager.payment as payment', 'payment.order_id', 'order.id')
-    .select('payment.id')
+    .select(['payment.id', 'payment.state'])
     .where('order.id', '=', id)
-    .where('payment.state', 'in', ['processing', 'challenge'])
+    .where('payment.state', 'in', ['processing', 'challenge', 'mismatch'])
     .executeTakeFirst();
 }
 

@@ -144,6 +144,28 @@ describe('POST /api/order/:id/pay', () => {
     expect(await shop.countsOf(order)).toMatchObject({ orders: [1], licenses: 3 });
   });
 
+  it.each([
+    ['captured another amount', { state: 'captured', amount: 1, currency: 'JPY' }, 'not_payable'],
+    ['refunded the money', { state: 'refunded' }, undefined],
+  ] as const)(
+    'goes on after an open attempt of which the gateway %s',
+    async (_what, said, code) => {
+      const order = await aWaitingOrder('challenge');
+      await pay(order.client, order);
+      const { gateway } = shop.deps;
+      if (!gateway) throw new Error('no gateway');
+      const voided = jest.spyOn(gateway, 'void').mockResolvedValue(said);
+      const card = await shop.aCard(order.person);
+      for (const _again of ['first', 'second']) {
+        const { client, id } = order;
+        const answer = await pay(client, { id, card }, `after-${said.state}`);
+        expect('code' in answer ? answer.code : undefined).toBe(code);
+      }
+      expect(voided).toHaveBeenCalledTimes(1);
+      voided.mockRestore();
+    },
+  );
+
   it('refunds if a transfer or a cancellation came first', async () => {
     for (const first of ['transfer', 'cancel'] as const) {
       const order = await aWaitingOrder('challenge');

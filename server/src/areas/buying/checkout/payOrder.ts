@@ -32,8 +32,8 @@ interface Paying {
 /**
  * Pays an order that waits for a bank transfer by card, once per key. The order does not change
  * until the gateway has the money; a declined card changes nothing. Abandons an open attempt with
- * another key first. Among card payment, transfer and cancellation the first one counts; later
- * money from a card is refunded.
+ * another key first. Is refused while money of a wrong amount waits for the operator. Among card
+ * payment, transfer and cancellation the first one counts; later money from a card is refunded.
  *
  * @throws OrderError; NotFoundError for an order that the team does not have
  */
@@ -114,6 +114,7 @@ async function begin(
     };
     if (!isPayableByCard(waiting, tokyoDay(now))) throw new OrderError('not_payable');
     const open = await openAttempt(trx, viewer.team.id, id);
+    if (open?.state === 'mismatch') throw new OrderError('not_payable');
     if (open) return open.id;
     const payment = newId(now);
     await trx

@@ -64,7 +64,7 @@ export async function settlePayment(
         if (isOpen && !isWrong) await setPaymentState(trx, id, 'challenge', { at });
         return;
       case 'refunded':
-        if (payment.state !== 'refund_due' && !isWrong) return;
+        if (payment.state !== 'refund_due' && !isOpen) return;
         await setPaymentState(trx, id, 'refunded', { at });
         await fail('refunded');
         return;
