@@ -10,22 +10,31 @@ interface QueryContentProps<Data> extends SkeletonProps {
   >;
   /** Puts skeleton and error into a card, for content that has its cards. */
   readonly isCard?: boolean;
-  readonly children: (data: Data) => ReactNode;
+  /** `reload` asks again; it resolves to `undefined` on a failure, which is shown above. */
+  readonly children: (data: Data, reload: () => Promise<Data | undefined>) => ReactNode;
 }
 
-/** What a query answered; before, a skeleton; without an answer, the error and "Try again". */
+/** What a query answered; before, a skeleton. A failure is shown above, with "Try again". */
 export function QueryContent<Data>({
   query: { data, error, isFetching, refetch },
   isCard = false,
   children,
   ...skeleton
 }: QueryContentProps<Data>) {
-  if (data !== undefined) return children(data);
   const state =
-    error === null ? (
-      <Skeleton {...skeleton} />
-    ) : (
+    error !== null ? (
       <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+    ) : (
+      data === undefined && <Skeleton {...skeleton} />
     );
-  return isCard ? <Card>{state}</Card> : state;
+  const reload = async () => {
+    const again = await refetch();
+    return again.isError ? undefined : again.data;
+  };
+  return (
+    <>
+      {isCard && state !== false ? <Card>{state}</Card> : state}
+      {data !== undefined && children(data, reload)}
+    </>
+  );
 }

@@ -17,12 +17,8 @@ export function TeamDetails() {
         </Alert>
       )}
       <QueryContent query={company} isCard lines={5} lineHeight="60px">
-        {(data) =>
-          mayEdit ? (
-            <TeamForm company={data} onReload={async () => (await company.refetch()).data} />
-          ) : (
-            <CompanyShown company={data} />
-          )
+        {(data, reload) =>
+          mayEdit ? <TeamForm company={data} onReload={reload} /> : <CompanyShown company={data} />
         }
       </QueryContent>
     </>

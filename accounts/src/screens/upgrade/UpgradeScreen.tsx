@@ -69,11 +69,11 @@ function Form({ upgrade }: { readonly upgrade: ReturnType<typeof useUpgrade> }) 
   return (
     <Card title={<FormattedMessage {...messages.company} />}>
       <QueryContent query={company} lines={4} lineHeight="60px">
-        {(data) => (
+        {(data, reload) => (
           <UpgradeDetails
             company={data}
             error={upgrade.error}
-            onReload={async () => (await company.refetch()).data}
+            onReload={reload}
             onUpgrade={async (form) => {
               await upgrade.mutateAsync(form);
             }}

@@ -177,6 +177,10 @@ describe('UserScreen', () => {
       'changed this while you were editing',
     );
     expect(screen.getByLabelText('First name')).toHaveValue('Hanako Maria');
+    server.use(http.get('*/api/user', () => HttpResponse.json({ error: true }, { status: 500 })));
+    await user.click(screen.getByRole('button', { name: 'Show the current data' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByLabelText('First name')).toHaveValue('Hanako Maria');
     read({ first_name: 'Hana', version: 9 });
     await user.click(screen.getByRole('button', { name: 'Show the current data' }));
     await waitFor(() => {

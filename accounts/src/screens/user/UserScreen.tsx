@@ -15,9 +15,7 @@ export function UserScreen() {
       <PageHeading title={intl.formatMessage(messages.title)} />
       <Card>
         <QueryContent query={profile} lines={4} lineHeight="60px">
-          {(data) => (
-            <UserForm profile={data} onReload={async () => (await profile.refetch()).data} />
-          )}
+          {(data, reload) => <UserForm profile={data} onReload={reload} />}
         </QueryContent>
       </Card>
       <AddressCard />
