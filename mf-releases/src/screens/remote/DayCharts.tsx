@@ -49,6 +49,7 @@ export function DayCharts({ name, days }: DayChartsProps) {
             {
               name: text('failures'),
               kind: 'line',
+              isUntilNow: true,
               color: 'second',
               axis: 'right',
               values: days.map(({ failures }) => failures),
@@ -74,6 +75,7 @@ export function DayCharts({ name, days }: DayChartsProps) {
             {
               name: formatMessage(messages.p95),
               kind: 'line',
+              isUntilNow: true,
               color: 'second',
               values: days.map(({ p95 }) => p95),
               format: time,

@@ -22,8 +22,8 @@ describe('drawnSeries', () => {
     expect(valuesOf(line({ kind: 'bars' }))).toEqual([[18, 0, 1]]);
   });
 
-  it('draws a limit up to the current period', () => {
-    expect(valuesOf(line({ color: 'ink' }))).toEqual([[18, 0, 1]]);
+  it('draws a line until now that says so', () => {
+    expect(valuesOf(line({ isUntilNow: true }))).toEqual([[18, 0, 1]]);
   });
 
   it('leaves a line out at shaded places without use', () => {

@@ -1,4 +1,4 @@
-/** Colors of a chart. Each product has one color in all charts; limits are `ink`. */
+/** Colors of a chart. Each product has one color in all charts. */
 export type SeriesColor = 'first' | 'second' | 'ink';
 
 /** The values of one series, one per label; null where there is none. */
@@ -7,6 +7,8 @@ export interface ChartSeries {
   /** Default `bars`. `words` appear in the table and at the cursor only. */
   readonly kind?: 'bars' | 'line' | 'words';
   readonly color: SeriesColor;
+  /** Whether a line includes the current period: a limit, or counts that matter at once. */
+  readonly isUntilNow?: boolean;
   /** The axis of the values. Default `left`. */
   readonly axis?: 'left' | 'right';
   readonly values: readonly (number | null)[];
@@ -44,14 +46,14 @@ export interface ChartData {
 type Drawn = Pick<ChartData, 'labels' | 'running' | 'series' | 'shaded'>;
 
 /**
- * The series that are drawn, with the values that are: a line, except a limit, ends before the
- * current period, where it would seem to fall, and leaves out values of 0 at shaded places.
+ * The series that are drawn, with the values that are: a line ends before the current period,
+ * where it would seem to fall, and leaves out values of 0 at shaded places.
  */
 export function drawnSeries({ labels, running, series, shaded }: Drawn): readonly ChartSeries[] {
   return shownSeries(series).map((each) => {
     if (each.kind !== 'line') return each;
     const isLeftOut = (value: number | null, place: number) =>
-      (labels[place] === running && (each.color !== 'ink' || value === 0)) ||
+      (labels[place] === running && (!each.isUntilNow || value === 0)) ||
       (value === 0 && shaded?.places.includes(place));
     const values = each.values.map((value, place) => (isLeftOut(value, place) ? null : value));
     return { ...each, values };

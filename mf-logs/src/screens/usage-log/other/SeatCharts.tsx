@@ -40,6 +40,7 @@ export function SeatCharts({ product, period, months, days }: SeatChartsProps) {
         name: formatMessage(messages.licenses),
         kind: 'line',
         color: 'ink',
+        isUntilNow: true,
         values: rows.map(({ licenses }) => licenses),
         format: count,
       },
