@@ -21,7 +21,7 @@ export const paths = {
   /** The store's card of renewals. */
   renewals: '/store#update_license',
   /** The checkout's last step for a year of these licenses, with the person's default card. */
-  renewalByCard: (...ids: readonly string[]) =>
+  renewAndPay: (...ids: readonly string[]) =>
     `/payment?${new URLSearchParams(ids.map((id) => ['renew', id])).toString()}`,
   /** The store's renewals with these licenses selected. */
   renewal: (...ids: readonly string[]) =>

@@ -84,7 +84,7 @@ describe('LicenseActions', () => {
     server.use(listsLicenses(() => [network]));
     const { user, address } = renderLicenseList({ menu: ['/license', '/store', '/orders'] });
     await user.click(await screen.findByRole('button', { name: 'Actions for CD-1' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Renew and pay by card' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Renew for 1 year and pay' }));
     expect(address()).toBe('/payment?renew=id-CD-1');
   });
 

@@ -37,10 +37,10 @@ export function LicenseActions({ license, today, onFile }: LicenseActionsProps) 
     },
     renewal === 'offered' &&
       hasCheckout && {
-        id: 'renew_by_card',
-        label: formatMessage(messages.renewByCard),
+        id: 'renew_and_pay',
+        label: formatMessage(messages.renewAndPay),
         icon: 'credit-card',
-        to: paths.renewalByCard(license.id),
+        to: paths.renewAndPay(license.id),
       },
   ];
   const offered = items.filter((item) => item !== false);

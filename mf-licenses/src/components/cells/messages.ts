@@ -13,8 +13,8 @@ export const messages = defineMessages({
   actions: { id: 'licenses.cell.actions', description: 'Name of the row menu of {number}' },
   licenseFile: { id: 'licenses.cell.licenseFile', description: 'Menu: download the LIC file' },
   renew: { id: 'licenses.cell.renew', description: 'Menu: extend the license in the store' },
-  renewByCard: {
-    id: 'licenses.cell.renewByCard',
+  renewAndPay: {
+    id: 'licenses.cell.renewAndPay',
     description: 'Menu: to the confirmation of a renewal with the default card',
   },
   unpaidOrder: {

@@ -2,11 +2,10 @@ import { storageOf } from '@portal/shared';
 import {
   cartStorage,
   emptied,
-  isCartEmpty,
+  hasNewLines,
   isSameCart,
   leaveStart,
   maxMonths,
-  resetRenewals,
   setRenewals,
   type CalendarDay,
   type Cart,
@@ -52,17 +51,21 @@ export function changeStoredCart(update: (cart: Cart) => Cart, today: CalendarDa
 
 /**
  * Stores a cart that renews licenses by a year each. The store offers a former cart of other content
- * again.
+ * again; one link after another keeps it.
  */
 export function storeRenewals(ids: readonly string[], today: CalendarDay): void {
   const renewals = [...new Set(ids)].map((licenseId) => ({ licenseId, months: maxMonths }));
   change((storage) => {
     const { cart, place } = storage.read();
-    const hasOthers =
-      !isCartEmpty(resetRenewals(cart)) ||
-      cart.renewals.some(({ licenseId }) => !ids.includes(licenseId));
     const now = Date.now();
-    if (hasOthers) storage.setAside({ changedAt: now, place, isReplaced: true });
+    // Such a cart probably comes from a link too.
+    const hasYearsOnly =
+      !hasNewLines(cart) &&
+      cart.quotationId === null &&
+      cart.renewals.every(({ months }) => months === maxMonths);
+    const isWithin = cart.renewals.every(({ licenseId }) => ids.includes(licenseId));
+    if (!hasYearsOnly || !(isWithin || storage.previous(now)))
+      storage.setAside({ changedAt: now, place, isReplaced: true });
     storage.write(setRenewals(emptied(leaveStart(cart)), renewals), now, today);
   });
 }

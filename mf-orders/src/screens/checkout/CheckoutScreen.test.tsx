@@ -83,6 +83,18 @@ describe('CheckoutScreen', () => {
     expect(localStorage.getItem('cart_previous')).toContain('m1');
   });
 
+  it('keeps the former cart over several links to renew', async () => {
+    fillStoredCart();
+    server.use(...checkoutServer().handlers);
+    for (const id of ['l-1', 'l-2', 'l-3']) {
+      const { unmount } = renderOrders(`/payment?renew=${id}`);
+      await screen.findByRole('radio', { name: /prepay/ });
+      expect(localStorage.getItem('licenses')).toBe(storedRenewals(id));
+      unmount();
+    }
+    expect(localStorage.getItem('cart_previous')).toContain('m1');
+  });
+
   it('opens a link to renew at the methods when there is no default card', async () => {
     server.use(...checkoutServer().handlers);
     const { address } = renderOrders('/payment?renew=l-1');

@@ -63,7 +63,11 @@ export function CheckoutSteps({ cart, isConfirming }: CheckoutStepsProps) {
     );
   }
   // The confirmation opens without a choice only if there is a card to pay with.
-  const awaitsCards = isConfirming && remembered === null && cards.isPending;
+  const awaitsCards =
+    isConfirming &&
+    remembered === null &&
+    cards.isPending &&
+    terms.data?.ways.includes('card') === true;
   if (!calculation.data || !terms.data || waiting.isPending || awaitsCards) {
     return (
       <Card>
