@@ -107,10 +107,12 @@ function makeChecker() {
       const found: string[] = [];
       const note = (what: string, element: Element) =>
         found.push(`forced colors: ${what}: ${element.outerHTML.slice(0, 120)}`);
-      for (const element of grounded)
+      // An element that has left the page, such as a note, has no style.
+      const isThere = ({ isConnected }: Element) => isConnected;
+      for (const element of grounded.filter(isThere))
         if (![hasOwnGround, hasPattern, hasEdge].some((shows) => shows(element)))
           note('only its ground showed it', element);
-      for (const element of shown) {
+      for (const element of shown.filter(isThere)) {
         for (const state of states) {
           const value = element.getAttribute(state);
           if (value === null || value === 'false' || element.matches('input')) continue;
