@@ -6,7 +6,7 @@ export const config: RemoteConfig = {
   name: 'mf-releases',
   owner: 'Platform',
   version: '1.0.0',
-  contract: '^1.9.0',
+  contract: '^1.22.0',
   routes: [
     {
       path: '/releases',

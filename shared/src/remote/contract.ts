@@ -6,7 +6,7 @@
  * The newest version of each major, the newest first. A major stays for twelve months after the
  * next one.
  */
-export const offeredContracts = ['1.21.0'] as const;
+export const offeredContracts = ['1.22.0'] as const;
 
 /** The newest version of the contract. */
 export const [contractVersion] = offeredContracts;
