@@ -76,16 +76,20 @@ async function connectAddress(portal: Portal, page: Page, origin: string): Promi
   return `${sign_in.authorization}&${new URLSearchParams(wish).toString()}`;
 }
 
-/** Signs everyone in, and creates data that the demo lacks. */
+/**
+ * Signs everyone in, and creates data that the demo lacks.
+ * @param hasTouch whether the screens are touch screens
+ */
 export async function openSeed(
   browser: Browser,
   portal: Portal,
   language: 'en' | 'ja',
+  hasTouch: boolean,
 ): Promise<Seed> {
   const team = await createTeam(portal, { locale: language, licenses: 0 });
   const enter = async (person?: Person) => {
     // Without motion, fewer frames are drawn, and colors are final at once.
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const context = await browser.newContext({ reducedMotion: 'reduce', hasTouch });
     if (person) await signInByCalls(context, portal, person);
     return { page: await context.newPage(), heard: await watchConsole(context) };
   };
