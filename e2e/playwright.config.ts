@@ -27,6 +27,8 @@ const config: PlaywrightTestConfig<Options> = {
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Pages live too short for their scripts to be worth optimizing.
+        '--js-flags=--no-opt',
       ],
     },
   },
