@@ -4,7 +4,7 @@ export const config: RemoteConfig = {
   name: 'mf-demitasnx',
   owner: 'EMI check',
   version: '1.0.0',
-  contract: '^1.21.0',
+  contract: '^1.22.0',
   embeddable: true,
   routes: [
     {

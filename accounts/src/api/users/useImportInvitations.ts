@@ -5,7 +5,7 @@ import {
   type InvitationFault,
 } from '@portal/shared/contracts';
 import type { GrantedRole } from '@portal/shared/domain';
-import { decodeCsv } from '../../domain/decodeCsv.ts';
+import { readTextFile } from '@portal/shared/overlays';
 import { usersQuery } from './usersQuery.ts';
 
 /** The most lines that a file may have. */
@@ -36,7 +36,7 @@ export function useImportInvitations() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ file, locale, isDryRun }: Import): Promise<readonly ImportedLine[]> => {
-      const csv = decodeCsv(await file.arrayBuffer());
+      const csv = await readTextFile(file);
       const { lines } = await api.post(
         '/api/invitations/import',
         { json: { csv, locale, dry_run: isDryRun } },

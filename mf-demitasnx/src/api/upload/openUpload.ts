@@ -1,6 +1,7 @@
 import { api } from '@portal/shared';
 import { emiTokenSchema, emiUploadOpenedSchema } from '@portal/shared/contracts';
 import { emiUsageNotesVersion } from '@portal/shared/domain';
+import { readTextFile } from '@portal/shared/overlays';
 import type { BoardUpload } from '../../domain/upload/BoardChoice.ts';
 import { uploadsPath } from './openUploadsQuery.ts';
 import { settingsText } from './settings.presenter.ts';
@@ -26,7 +27,7 @@ export async function openUpload(
   const { id } = await api.post(
     uploadsPath,
     // The list of classes may be too long for a header.
-    { json: classes === null ? {} : { classes: await classes.text() } },
+    { json: classes === null ? {} : { classes: await readTextFile(classes) } },
     emiUploadOpenedSchema,
     {
       signal,

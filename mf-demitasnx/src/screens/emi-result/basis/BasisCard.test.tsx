@@ -89,10 +89,12 @@ describe('BasisCard', () => {
     const field = screen.getByLabelText(en['emi.basis.file']);
     await user.upload(field, aFile('CLK,fast', 'nets.csv'));
     expect(await screen.findByText(message)).toBeInTheDocument();
-    await user.upload(field, aFile('CLK,io', 'nets.csv'));
+    // As Excel saves it in Japan.
+    const shiftJis = Uint8Array.of(0x43, 0x4c, 0x4b, 0x2c, 0x93, 0x64, 0x8c, 0xb9);
+    await user.upload(field, aFile(shiftJis, 'nets.csv'));
     expect(await screen.findByText(en['emi.basis.fileTaken'])).toBeInTheDocument();
     expect(emi.state.asked).toEqual([
-      { method: 'PUT', path: 'corrections', body: { classes: 'CLK,io' } },
+      { method: 'PUT', path: 'corrections', body: { classes: 'CLK,電源' } },
     ]);
   });
 

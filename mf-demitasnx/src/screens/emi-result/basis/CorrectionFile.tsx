@@ -1,6 +1,6 @@
 import { FormattedMessage, showSnackbar, Stack, useIntl } from '@portal/shared';
 import { emiClassesBytes } from '@portal/shared/domain';
-import { FileField } from '@portal/shared/overlays';
+import { FileField, readTextFile } from '@portal/shared/overlays';
 import { useState } from 'react';
 import { useCorrect } from '../../../api/results/useCorrect.ts';
 import type { RecognizedList } from '../../../domain/results/Recognized.ts';
@@ -25,7 +25,7 @@ export function CorrectionFile({ job, list }: CorrectionFileProps) {
     setFile(chosen);
     if (!chosen || classesFileProblem(chosen) !== null) return;
     correct.mutate(
-      { csv: await chosen.text() },
+      { csv: await readTextFile(chosen) },
       {
         onSuccess: () => {
           setFile(null);

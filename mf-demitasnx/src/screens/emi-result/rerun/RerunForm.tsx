@@ -1,5 +1,5 @@
 import { Button, commonMessages, FormattedMessage, Stack, useNavigate } from '@portal/shared';
-import { Dialog } from '@portal/shared/overlays';
+import { Dialog, readTextFile } from '@portal/shared/overlays';
 import { useId, useState } from 'react';
 import { useRerun } from '../../../api/results/useRerun.ts';
 import type { RerunBasis } from '../../../domain/results/Rerun.ts';
@@ -32,7 +32,7 @@ export function RerunForm({ job, basis, onClose }: RerunFormProps) {
   const handleSubmit = async () => {
     rerun.mutate(
       {
-        ...(file && { classes: await file.text() }),
+        ...(file && { classes: await readTextFile(file) }),
         settings: { ...basis.kept, ...read.settings },
       },
       {
