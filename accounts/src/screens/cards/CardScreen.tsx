@@ -3,11 +3,9 @@ import {
   Button,
   Card,
   EmptyState,
-  ErrorState,
   FailureAlert,
   FormattedMessage,
   PageHeading,
-  Skeleton,
   Stack,
   TextLink,
   useIntl,
@@ -17,6 +15,7 @@ import {
 } from '@portal/shared';
 import { cardsQuery } from '../../api/cardsQuery.ts';
 import { useAddCard } from '../../api/useAddCard.ts';
+import { QueryContent } from '../../components/QueryContent.tsx';
 import { paths } from '../../paths.ts';
 import { CardList } from './CardList.tsx';
 import { messages } from './messages.ts';
@@ -49,20 +48,17 @@ export function CardScreen() {
       )}
       <Card title={formatMessage(messages.own)}>
         <Stack $gap={5}>
-          {cards.isPending && <Skeleton lines={2} lineHeight="72px" />}
-          {cards.isError && (
-            <ErrorState
-              error={cards.error}
-              onRetry={() => void cards.refetch()}
-              isRetrying={cards.isFetching}
-            />
-          )}
-          {cards.data && own.length === 0 && (
-            <EmptyState>
-              <FormattedMessage {...messages.none} />
-            </EmptyState>
-          )}
-          {own.length > 0 && <CardList cards={own} />}
+          <QueryContent query={cards} lines={2} lineHeight="72px">
+            {() =>
+              own.length > 0 ? (
+                <CardList cards={own} />
+              ) : (
+                <EmptyState>
+                  <FormattedMessage {...messages.none} />
+                </EmptyState>
+              )
+            }
+          </QueryContent>
           {add.isError && <FailureAlert error={add.error} />}
           <div>
             <Button

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import {
   Alert,
-  ErrorState,
   FormattedMessage,
   LinkButton,
   RemoteMessages,
-  Skeleton,
   Stack,
   useIntl,
   useQuery,
@@ -13,6 +11,7 @@ import {
 } from '@portal/shared';
 import { invitationQuery } from '../../api/invitations/invitationQuery.ts';
 import { NarrowPage } from '../../components/NarrowPage.tsx';
+import { QueryContent } from '../../components/QueryContent.tsx';
 import en from '../../locales/invitation/en.json';
 import ja from '../../locales/invitation/ja.json';
 import { messages } from './messages.ts';
@@ -26,15 +25,24 @@ function InvitationLink({ token }: { readonly token: string }) {
   const [joined, setJoined] = useState<string>();
   return (
     <NarrowPage title={intl.formatMessage(messages.title)}>
-      {invitation.isPending && <Skeleton lines={3} lineHeight="44px" />}
-      {invitation.isError && (
-        <ErrorState
-          error={invitation.error}
-          onRetry={() => void invitation.refetch()}
-          isRetrying={invitation.isFetching}
-        />
-      )}
-      {joined !== undefined && (
+      {joined === undefined ? (
+        <QueryContent query={invitation} lines={3} lineHeight="44px">
+          {(offer) =>
+            offer.kind === 'open' ? (
+              <InvitationOffer token={token} invitation={offer} onJoined={setJoined} />
+            ) : (
+              <Stack $align="start">
+                <Alert kind={offer.kind === 'used' ? 'info' : 'warning'}>
+                  <FormattedMessage {...messages[offer.kind]} />
+                </Alert>
+                <LinkButton href={manager}>
+                  <FormattedMessage {...messages.goOn} />
+                </LinkButton>
+              </Stack>
+            )
+          }
+        </QueryContent>
+      ) : (
         <Stack $align="start">
           <Alert kind="success">
             <FormattedMessage {...messages.joined} values={{ team: joined }} />
@@ -44,20 +52,6 @@ function InvitationLink({ token }: { readonly token: string }) {
           </LinkButton>
         </Stack>
       )}
-      {joined === undefined &&
-        invitation.data &&
-        (invitation.data.kind === 'open' ? (
-          <InvitationOffer token={token} invitation={invitation.data} onJoined={setJoined} />
-        ) : (
-          <Stack $align="start">
-            <Alert kind={invitation.data.kind === 'used' ? 'info' : 'warning'}>
-              <FormattedMessage {...messages[invitation.data.kind]} />
-            </Alert>
-            <LinkButton href={manager}>
-              <FormattedMessage {...messages.goOn} />
-            </LinkButton>
-          </Stack>
-        ))}
     </NarrowPage>
   );
 }
