@@ -4,7 +4,7 @@ export const config: RemoteConfig = {
   name: 'mf-distributor',
   owner: 'Integrations',
   version: '1.0.0',
-  contract: '^1.0.0',
+  contract: '^1.22.0',
   embeddable: true,
   routes: [
     {

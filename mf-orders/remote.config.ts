@@ -7,7 +7,7 @@ export const config: RemoteConfig = {
   name: 'mf-orders',
   owner: 'Orders',
   version: '1.0.0',
-  contract: '^1.21.0',
+  contract: '^1.22.0',
   embeddable: true,
   routes: [
     {

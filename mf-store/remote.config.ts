@@ -4,7 +4,7 @@ export const config: RemoteConfig = {
   name: 'mf-store',
   owner: 'Store',
   version: '1.0.0',
-  contract: '^1.20.0',
+  contract: '^1.22.0',
   embeddable: true,
   routes: [
     // Anyone signed in may open this screen; people who may not buy are told what to do.

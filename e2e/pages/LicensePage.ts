@@ -20,7 +20,7 @@ export class LicensePage {
     this.uses = page.getByRole('table', { name: say('licenses.page.uses') });
     this.events = page.getByRole('table', { name: say('licenses.page.events') });
     this.toList = page
-      .getByRole('navigation', { name: say('licenses.page.breadcrumbs') })
+      .getByRole('navigation', { name: say('common.breadcrumbs') })
       .getByRole('link');
   }
 

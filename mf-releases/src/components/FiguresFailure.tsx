@@ -1,24 +1,18 @@
-import {
-  ErrorState,
-  FormattedMessage,
-  isApiError,
-  LinkButton,
-  NotPermittedState,
-  StateMessage,
-} from '@portal/shared';
+import { ErrorState, FormattedMessage, isApiError, LinkButton, StateMessage } from '@portal/shared';
+import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
 
 interface FiguresFailureProps {
   readonly error: unknown;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
+  /** Shown for an error `not_found`. */
+  readonly notFound?: ReactNode;
 }
 
 /** Why no figures are shown: no staff, no recent second factor, or a failure. */
-export function FiguresFailure({ error, isRetrying, onRetry }: FiguresFailureProps) {
-  const code = isApiError(error) ? error.code : undefined;
-  if (code === 'not_allowed') return <NotPermittedState />;
-  if (code === 'factor_needed') {
+export function FiguresFailure({ error, ...rest }: FiguresFailureProps) {
+  if (isApiError(error) && error.code === 'factor_needed') {
     return (
       <StateMessage
         icon="lock"
@@ -33,5 +27,5 @@ export function FiguresFailure({ error, isRetrying, onRetry }: FiguresFailurePro
       </StateMessage>
     );
   }
-  return <ErrorState error={error} isRetrying={isRetrying} onRetry={onRetry} />;
+  return <ErrorState error={error} {...rest} />;
 }

@@ -1,7 +1,6 @@
 import { defineMessages } from '@portal/shared';
 
 export const messages = defineMessages({
-  breadcrumbs: { id: 'releases.breadcrumbs', description: 'Name of the way up to the list' },
   toList: { id: 'releases.toList', description: 'Link from a remote or an error to all releases' },
   needsFactor: {
     id: 'releases.needsFactor',

@@ -3,7 +3,7 @@ import type { RemoteConfig } from '@portal/shared/remote';
 export const config: RemoteConfig = {
   name: 'mf-sample-name',
   version: '1.0.0',
-  contract: '^1.6.0',
+  contract: '^1.22.0',
   routes: [
     {
       path: '/sample-path',

@@ -231,13 +231,13 @@ describe('TeamScreen', () => {
     await expectAccessible(container);
   });
 
-  it('says that the details could not be loaded', async () => {
+  it('says that the person may not see the details', async () => {
     server.use(
       http.get('*/api/team', () =>
         HttpResponse.json({ error: true, code: 'not_allowed' }, { status: 403 }),
       ),
     );
     renderPage(<TeamScreen />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('You do not have permission');
+    expect(await screen.findByText('You do not have access to this page')).toBeVisible();
   });
 });

@@ -2,12 +2,10 @@ import {
   Card,
   ClearedRenewals,
   ErrorState,
-  NotPermittedState,
   PageHeading,
   RemoteMessages,
   Skeleton,
   Stack,
-  isApiError,
   useHasScreen,
   useIntl,
   useQuery,
@@ -57,11 +55,7 @@ function EmiCheck() {
     if (error === null) return <Skeleton lines={3} lineHeight="48px" />;
     return (
       <Card>
-        {isApiError(error) && error.code === 'not_allowed' ? (
-          <NotPermittedState />
-        ) : (
-          <ErrorState error={error} isRetrying={isFetching} onRetry={handleRetry} />
-        )}
+        <ErrorState error={error} isRetrying={isFetching} onRetry={handleRetry} />
       </Card>
     );
   };

@@ -6,14 +6,12 @@ import {
   Facts,
   FormattedMessage,
   LinkButton,
-  NotPermittedState,
   PageHeading,
   RemoteMessages,
   Skeleton,
   Stack,
   StateMessage,
   TextLink,
-  isApiError,
   lazyPart,
   useIntl,
   useParams,
@@ -31,7 +29,6 @@ import { messages as listMessages } from '../emi-check/messages.ts';
 import type { ChoiceCardProps } from './choice/ChoiceCard.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import { messages } from './messages.ts';
-import { Breadcrumbs } from './result.styles.ts';
 import { ResultActions } from './ResultActions.tsx';
 import { ResultView } from './ResultView.tsx';
 
@@ -66,14 +63,14 @@ function ResultContent({ id }: { readonly id: string }) {
       return <Unfinished job={job} choice={choice} />;
     }
     if (error === null) return <Skeleton lines={6} lineHeight="48px" />;
-    const code = isApiError(error) ? error.code : '';
     return (
       <Card>
-        {code === 'not_allowed' && <NotPermittedState />}
-        {code === 'not_found' && <Unknown />}
-        {code !== 'not_allowed' && code !== 'not_found' && (
-          <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-        )}
+        <ErrorState
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+          notFound={<Unknown />}
+        />
       </Card>
     );
   };
@@ -84,11 +81,9 @@ function ResultContent({ id }: { readonly id: string }) {
         title={formatMessage(messages.title)}
         lead={data?.job.fileName}
         breadcrumbs={
-          <Breadcrumbs aria-label={formatMessage(messages.breadcrumbs)}>
-            <TextLink to={paths.emiCheck}>
-              <FormattedMessage {...listMessages.title} />
-            </TextLink>
-          </Breadcrumbs>
+          <TextLink to={paths.emiCheck}>
+            <FormattedMessage {...listMessages.title} />
+          </TextLink>
         }
         actions={
           data?.analysis && (

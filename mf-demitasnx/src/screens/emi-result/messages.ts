@@ -2,7 +2,6 @@ import { defineMessages } from '@portal/shared';
 
 export const messages = defineMessages({
   title: { id: 'emi.result.title', description: 'Heading and document title' },
-  breadcrumbs: { id: 'emi.result.breadcrumbs', description: 'Name of the links above the heading' },
   toList: { id: 'emi.result.toList', description: 'Link: back to the list of analyses' },
   notFound: { id: 'emi.result.notFound', description: 'No job, or another team’s' },
   waiting: { id: 'emi.result.waiting', description: 'The job is in the queue' },

@@ -1,11 +1,6 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-export const Breadcrumbs = styled.nav`
-  margin-bottom: ${theme.space(2)};
-  font-size: ${theme.font.size.m};
-`;
-
 /** Collapsed details. */
 export const Folded = styled.details`
   font-size: ${theme.font.size.m};

@@ -2,12 +2,10 @@ import {
   Card,
   ErrorState,
   FormattedMessage,
-  NotPermittedState,
   PageHeading,
   RemoteMessages,
   Skeleton,
   Stack,
-  isApiError,
   useIntl,
   useQuery,
   useSearchParams,
@@ -53,7 +51,6 @@ function DistributorContent() {
     if (userId === undefined) return <Skeleton lines={3} />;
     if (data !== undefined) return <LinkPanel link={data} readAt={dataUpdatedAt} />;
     if (error === null) return <Skeleton lines={3} />;
-    if (isApiError(error) && error.code === 'not_allowed') return <NotPermittedState />;
     return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   };
 

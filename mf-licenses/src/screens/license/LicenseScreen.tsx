@@ -1,7 +1,10 @@
 import {
   Card,
   DocumentFailure,
+  EmptyState,
+  ErrorState,
   FormattedMessage,
+  LinkButton,
   PageHeading,
   RemoteMessages,
   Skeleton,
@@ -26,9 +29,8 @@ import ja from '../../locales/ja.json';
 import pageEn from '../../locales/page/en.json';
 import pageJa from '../../locales/page/ja.json';
 import { paths } from '../../paths.ts';
-import { Breadcrumbs, ScreenOnly } from './license.styles.ts';
+import { ScreenOnly } from './license.styles.ts';
 import { LicenseDetails } from './LicenseDetails.tsx';
-import { LicenseFailure } from './LicenseFailure.tsx';
 import { messages } from './messages.ts';
 
 const common = { en, ja };
@@ -81,7 +83,28 @@ function LicenseContent({ number }: { readonly number: string }) {
         </Card>
       );
     }
-    return <LicenseFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    const notFound = (
+      <EmptyState
+        icon="search"
+        action={
+          <LinkButton to={paths.licenseList}>
+            <FormattedMessage {...messages.toList} />
+          </LinkButton>
+        }
+      >
+        <FormattedMessage {...messages.notFound} />
+      </EmptyState>
+    );
+    return (
+      <Card>
+        <ErrorState
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+          notFound={notFound}
+        />
+      </Card>
+    );
   };
 
   return (
@@ -90,11 +113,9 @@ function LicenseContent({ number }: { readonly number: string }) {
         title={formatMessage(messages.title, { number })}
         lead={data && productNames[data.license.product]}
         breadcrumbs={
-          <Breadcrumbs aria-label={formatMessage(messages.breadcrumbs)}>
-            <TextLink to={paths.licenseList}>
-              <FormattedMessage {...messages.toList} />
-            </TextLink>
-          </Breadcrumbs>
+          <TextLink to={paths.licenseList}>
+            <FormattedMessage {...messages.toList} />
+          </TextLink>
         }
         actions={
           data && (

@@ -2,7 +2,6 @@ import { defineMessages } from '@portal/shared';
 
 export const messages = defineMessages({
   title: { id: 'licenses.page.title', description: 'Heading and document title' },
-  breadcrumbs: { id: 'licenses.page.breadcrumbs', description: 'License page: Breadcrumbs' },
   facts: { id: 'licenses.page.facts', description: 'License page: License' },
   use: { id: 'licenses.page.use', description: 'License page: Now in use by' },
   state: { id: 'licenses.page.state', description: 'License page: Status' },

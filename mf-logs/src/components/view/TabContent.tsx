@@ -1,4 +1,4 @@
-import { Card, ErrorState, isApiError, NotPermittedState } from '@portal/shared';
+import { Card, ErrorState } from '@portal/shared';
 import type { ReactNode } from 'react';
 import { LoadingArea } from '../loading/LoadingArea.tsx';
 import type { TabQuery } from './TabQuery.ts';
@@ -17,11 +17,7 @@ export function TabContent<Data>({ query, children }: TabContentProps<Data>) {
     if (error === null) return null;
     return (
       <Card>
-        {isApiError(error) && error.code === 'not_allowed' ? (
-          <NotPermittedState />
-        ) : (
-          <ErrorState error={error} isRetrying={isFetching} onRetry={refetch} />
-        )}
+        <ErrorState error={error} isRetrying={isFetching} onRetry={refetch} />
       </Card>
     );
   };

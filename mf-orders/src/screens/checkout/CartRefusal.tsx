@@ -5,7 +5,6 @@ import {
   FormattedMessage,
   isApiError,
   LinkButton,
-  NotPermittedState,
   StateMessage,
 } from '@portal/shared';
 import { leaveQuotation } from '@portal/shared/domain';
@@ -31,7 +30,6 @@ export function CartRefusal({ cart: { cart }, error, isRetrying, onRetry }: Cart
   const code = isApiError(error) ? error.code : '';
   const changeCart = useChangeCart();
   const content = () => {
-    if (code === 'not_allowed') return <NotPermittedState />;
     if (quotationCodes.includes(code) || (code === 'not_found' && cart.quotationId !== null)) {
       return (
         <StateMessage

@@ -1,7 +1,10 @@
 import {
   Card,
   DocumentFailure,
+  EmptyState,
+  ErrorState,
   FormattedMessage,
+  LinkButton,
   PageHeading,
   RemoteMessages,
   Skeleton,
@@ -29,10 +32,8 @@ import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
 import { paths, payParameter } from '../../paths.ts';
 import { messages } from './messages.ts';
-import { Breadcrumbs } from './order.styles.ts';
 import { OrderActs } from './OrderActs.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
-import { OrderFailure } from './OrderFailure.tsx';
 import { PayFailure } from './payment/PayFailure.tsx';
 import { isDue, PaymentDue } from './payment/PaymentDue.tsx';
 import { usePayByCard } from './payment/usePayByCard.ts';
@@ -122,7 +123,28 @@ function OrderContent({ id }: { readonly id: string }) {
         </Card>
       );
     }
-    return <OrderFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    const notFound = (
+      <EmptyState
+        icon="search"
+        action={
+          <LinkButton to={paths.orders}>
+            <FormattedMessage {...messages.toOrders} />
+          </LinkButton>
+        }
+      >
+        <FormattedMessage {...messages.notFound} />
+      </EmptyState>
+    );
+    return (
+      <Card>
+        <ErrorState
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+          notFound={notFound}
+        />
+      </Card>
+    );
   };
 
   return (
@@ -132,11 +154,9 @@ function OrderContent({ id }: { readonly id: string }) {
         documentTitle={data && `${formatMessage(messages.title)} ${data.number}`}
         lead={data?.number}
         breadcrumbs={
-          <Breadcrumbs aria-label={formatMessage(messages.breadcrumbs)}>
-            <TextLink to={paths.orders}>
-              <FormattedMessage {...messages.orders} />
-            </TextLink>
-          </Breadcrumbs>
+          <TextLink to={paths.orders}>
+            <FormattedMessage {...messages.orders} />
+          </TextLink>
         }
         actions={
           data &&

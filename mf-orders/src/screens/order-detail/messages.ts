@@ -2,10 +2,6 @@ import { defineMessages } from '@portal/shared';
 
 export const messages = defineMessages({
   title: { id: 'orders.detail.title', description: 'Heading' },
-  breadcrumbs: {
-    id: 'orders.detail.breadcrumbs',
-    description: 'Name of the navigation above the heading',
-  },
   orders: { id: 'orders.detail.orders', description: 'Link to the history' },
   toOrders: { id: 'orders.detail.toOrders', description: 'Button' },
   notFound: { id: 'orders.detail.notFound', description: 'No order, or another team’s' },

@@ -1,11 +1,6 @@
 import { theme } from '@portal/shared';
 import { styled } from 'styled-components';
 
-export const Breadcrumbs = styled.nav`
-  margin-bottom: ${theme.space(2)};
-  font-size: ${theme.font.size.m};
-`;
-
 /** A vertical timeline, oldest event first. */
 export const Steps = styled.ol`
   margin: 0;

@@ -7,7 +7,6 @@ import {
   Skeleton,
   Stack,
   TextLink,
-  isApiError,
   useIntl,
   useParams,
   useQuery,
@@ -41,14 +40,19 @@ function ErrorContent({ id }: { readonly id: string }) {
   const content = () => {
     if (data) return <ErrorEntry error={data} times={1} />;
     if (error === null) return <Skeleton lines={4} />;
-    if (isApiError(error) && error.code === 'not_found') {
-      return (
-        <EmptyState>
-          <FormattedMessage {...messages.none} />
-        </EmptyState>
-      );
-    }
-    return <FiguresFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    const notFound = (
+      <EmptyState>
+        <FormattedMessage {...messages.none} />
+      </EmptyState>
+    );
+    return (
+      <FiguresFailure
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+        notFound={notFound}
+      />
+    );
   };
 
   return (

@@ -6,7 +6,6 @@ import {
   RemoteMessages,
   Skeleton,
   Stack,
-  isApiError,
   useParams,
   useQuery,
 } from '@portal/shared';
@@ -55,16 +54,19 @@ function RemoteContent({ name }: { readonly name: string }) {
         </Card>
       );
     }
-    const isUnknown = isApiError(error) && error.code === 'not_found';
+    const notFound = (
+      <EmptyState>
+        <FormattedMessage {...messages.none} />
+      </EmptyState>
+    );
     return (
       <Card>
-        {isUnknown ? (
-          <EmptyState>
-            <FormattedMessage {...messages.none} />
-          </EmptyState>
-        ) : (
-          <FiguresFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-        )}
+        <FiguresFailure
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+          notFound={notFound}
+        />
       </Card>
     );
   };

@@ -3,13 +3,11 @@ import {
   EmptyState,
   ErrorState,
   FormattedMessage,
-  NotPermittedState,
   PageHeading,
   RemoteMessages,
   Skeleton,
   Stack,
   TextLink,
-  isApiError,
   useIntl,
   useParams,
   useQuery,
@@ -20,7 +18,6 @@ import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
 import { paths } from '../../paths.ts';
 import { messages } from './messages.ts';
-import { Breadcrumbs } from './quotation.styles.ts';
 import { QuotationDetails } from './QuotationDetails.tsx';
 import { QuotationItems } from './QuotationItems.tsx';
 
@@ -48,16 +45,19 @@ function QuotationContent({ id }: { readonly id: string }) {
   const content = () => {
     if (data !== undefined) return <QuotationDetails quotation={data} />;
     if (error === null) return <Skeleton lines={5} />;
-    const code = isApiError(error) ? error.code : '';
-    if (code === 'not_allowed') return <NotPermittedState />;
-    if (code === 'not_found') {
-      return (
-        <EmptyState icon="search">
-          <FormattedMessage {...messages.notFound} />
-        </EmptyState>
-      );
-    }
-    return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    const notFound = (
+      <EmptyState icon="search">
+        <FormattedMessage {...messages.notFound} />
+      </EmptyState>
+    );
+    return (
+      <ErrorState
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+        notFound={notFound}
+      />
+    );
   };
 
   return (
@@ -65,11 +65,9 @@ function QuotationContent({ id }: { readonly id: string }) {
       <PageHeading
         title={title}
         breadcrumbs={
-          <Breadcrumbs aria-label={formatMessage(messages.breadcrumbs)}>
-            <TextLink to={paths.store}>
-              <FormattedMessage {...messages.back} />
-            </TextLink>
-          </Breadcrumbs>
+          <TextLink to={paths.store}>
+            <FormattedMessage {...messages.back} />
+          </TextLink>
         }
       />
       <Card>{content()}</Card>

@@ -17,7 +17,6 @@ export const messages = defineMessages({
     description: 'A line: {product}, renewal of the license {number}',
   },
   explanation: { id: 'store.quote.explanation', description: 'Heading: how the total comes about' },
-  breadcrumbs: { id: 'store.quote.breadcrumbs', description: 'Name of the breadcrumbs' },
   notFound: { id: 'store.quote.notFound', description: 'There is no such quotation for this team' },
   expiredHint: { id: 'store.quote.expiredHint', description: 'What to do about an expired one' },
 });

@@ -19,8 +19,3 @@ export const Facts = styled.dl`
     font-variant-numeric: tabular-nums;
   }
 `;
-
-export const Breadcrumbs = styled.nav`
-  margin-bottom: ${theme.space(2)};
-  font-size: ${theme.font.size.m};
-`;

@@ -2,7 +2,6 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Card } from '../layout/Card.tsx';
 import { EmptyState } from '../state/EmptyState.tsx';
 import { ErrorState } from '../state/ErrorState.tsx';
-import { NotPermittedState } from '../state/NotPermittedState.tsx';
 import type { Column } from '../table/Column.ts';
 import type { TableChoice } from '../table/TableChoice.ts';
 import type { ShownList } from './data/List.ts';
@@ -92,8 +91,6 @@ function Content<Row, Key extends string>({
     <ListRows list={list} columns={columns} {...table} choice={shown} />
   );
   switch (list.state) {
-    case 'not_permitted':
-      return <NotPermittedState />;
     case 'failed':
       return <ErrorState error={list.error} isRetrying={list.isRetrying} onRetry={list.retry} />;
     case 'empty':

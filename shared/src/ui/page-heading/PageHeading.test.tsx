@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { aSession, renderWithProviders } from '../../testing/index.ts';
 import { PageHeading } from './PageHeading.tsx';
@@ -19,6 +19,12 @@ describe('PageHeading', () => {
   ] as const)('sets the title of the document in %s', (locale, title) => {
     renderWithProviders(<PageHeading title="Licenses" />, { session: aSession({ locale }) });
     expect(document.title).toBe(title);
+  });
+
+  it('names its links as breadcrumbs', () => {
+    renderWithProviders(<PageHeading title="CD-1" breadcrumbs={<Link to="/">Licenses</Link>} />);
+    const breadcrumbs = screen.getByRole('navigation', { name: 'Breadcrumbs' });
+    expect(within(breadcrumbs).getByRole('link', { name: 'Licenses' })).toBeVisible();
   });
 
   it('gets focus after another screen, but not on the first one', async () => {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { commonMessages } from '../../web/intl/commonMessages.ts';
 import { theme } from '../theme/theme.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
@@ -35,8 +37,9 @@ const Heading = styled.h1`
   }
 `;
 
-/** The breadcrumbs, which paper does not have. */
-const Trail = styled.div`
+const Breadcrumbs = styled.nav`
+  margin-bottom: ${theme.space(2)};
+  font-size: ${theme.font.size.m};
   @media print {
     display: none;
   }
@@ -59,7 +62,7 @@ interface PageHeadingProps {
   readonly documentTitle?: string | undefined;
   /** A sentence below the title. */
   readonly lead?: ReactNode;
-  /** The breadcrumbs of a screen with a parent. */
+  /** Links to the screens above this one. */
   readonly breadcrumbs?: ReactNode;
   /** Buttons for the whole screen. */
   readonly actions?: ReactNode;
@@ -80,9 +83,14 @@ export function PageHeading({
   step = '',
 }: PageHeadingProps) {
   const heading = usePageTitle(documentTitle, step);
+  const { formatMessage } = useIntl();
   return (
     <div>
-      {breadcrumbs !== undefined && <Trail>{breadcrumbs}</Trail>}
+      {breadcrumbs !== undefined && (
+        <Breadcrumbs aria-label={formatMessage(commonMessages.breadcrumbs)}>
+          {breadcrumbs}
+        </Breadcrumbs>
+      )}
       <Row>
         <div>
           <Heading ref={heading} tabIndex={-1}>

@@ -29,6 +29,7 @@ export const commonMessages = defineMessages({
   oneMore: { id: 'common.oneMore', description: 'Button beside the number of {label}' },
   clear: { id: 'common.clear', description: 'Button that empties a search box' },
   requestId: { id: 'common.requestId', description: 'Number of a failed request, for support' },
+  breadcrumbs: { id: 'common.breadcrumbs', description: 'Name of the links above a heading' },
   notPermitted: { id: 'common.notPermitted', description: 'The person may not see the page' },
   pageNotFound: { id: 'common.pageNotFound', description: 'Heading' },
   screenNotLoaded: { id: 'common.screenNotLoaded', description: 'The code of a screen is missing' },

@@ -66,8 +66,8 @@ export function useFindings(job: string) {
     );
   };
   const stateOf = (): FindingsList['state'] => {
-    if (isApiError(query.error) && query.error.code === 'not_allowed') return 'not_permitted';
-    if (query.isError && all === undefined) return 'failed';
+    const isForbidden = isApiError(query.error) && query.error.code === 'not_allowed';
+    if (isForbidden || (query.isError && all === undefined)) return 'failed';
     return 'rows';
   };
   const list: FindingsList = {

@@ -10,7 +10,7 @@ import type { ListSort } from '../../../basics/lists/ListSort.ts';
 export type Extent = 'none' | 'loading' | 'partial' | 'whole';
 
 /** The state of a list; `rows` also while they load. */
-export type ListState = 'rows' | 'empty' | 'failed' | 'not_permitted';
+export type ListState = 'rows' | 'empty' | 'failed';
 
 /** The failure to load some of a list whose other rows are shown. */
 export interface ListFailure {

@@ -28,8 +28,7 @@ export function useList<Wire, Row, View extends AnyListView, Key extends string>
     query.data === undefined && isApiError(query.error) && query.error.code === 'not_allowed';
 
   const stateOf = (): ListState => {
-    if (isForbidden) return 'not_permitted';
-    if (query.isError && extent === 'none') return 'failed';
+    if (isForbidden || (query.isError && extent === 'none')) return 'failed';
     return isWhole && all?.length === 0 ? 'empty' : 'rows';
   };
   const failureOf = (): ListFailure | null => {

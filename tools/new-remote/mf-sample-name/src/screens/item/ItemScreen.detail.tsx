@@ -1,7 +1,11 @@
 import {
+  Card,
+  EmptyState,
+  ErrorState,
   FormattedMessage,
   PageHeading,
   RemoteMessages,
+  Skeleton,
   Stack,
   TextLink,
   useIntl,
@@ -14,9 +18,7 @@ import itemEn from '../../locales/item/en.detail.json';
 import itemJa from '../../locales/item/ja.detail.json';
 import ja from '../../locales/ja.list.json';
 import { paths } from '../../paths.detail.ts';
-import { Breadcrumbs } from './item.styles.detail.ts';
 import { ItemFacts } from './ItemFacts.detail.tsx';
-import { ItemMissing } from './ItemMissing.detail.tsx';
 import { messages } from './messages.detail.ts';
 
 const common = { en, ja };
@@ -38,23 +40,41 @@ export function ItemScreen() {
 function ItemContent({ id }: { readonly id: string }) {
   const { formatMessage } = useIntl();
   const { data, error, isFetching, refetch } = useQuery(itemQuery(id));
+
+  const content = () => {
+    if (data !== undefined) return <ItemFacts item={data} />;
+    const notFound = (
+      <EmptyState icon="search">
+        <FormattedMessage {...messages.notFound} />
+      </EmptyState>
+    );
+    return (
+      <Card>
+        {error === null ? (
+          <Skeleton lines={3} />
+        ) : (
+          <ErrorState
+            error={error}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+            notFound={notFound}
+          />
+        )}
+      </Card>
+    );
+  };
+
   return (
     <Stack $gap={5}>
       <PageHeading
         title={data?.name ?? formatMessage(messages.list)}
         breadcrumbs={
-          <Breadcrumbs aria-label={formatMessage(messages.breadcrumbs)}>
-            <TextLink to={paths.sampleName}>
-              <FormattedMessage {...messages.list} />
-            </TextLink>
-          </Breadcrumbs>
+          <TextLink to={paths.sampleName}>
+            <FormattedMessage {...messages.list} />
+          </TextLink>
         }
       />
-      {data === undefined ? (
-        <ItemMissing error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <ItemFacts item={data} />
-      )}
+      {content()}
     </Stack>
   );
 }

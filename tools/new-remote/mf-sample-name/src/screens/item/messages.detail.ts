@@ -2,7 +2,6 @@ import { defineMessages } from '@portal/shared';
 
 export const messages = defineMessages({
   list: { id: 'sampleName.title', description: 'Link to the list; heading without an item' },
-  breadcrumbs: { id: 'sampleName.breadcrumbs', description: 'Name of the way back to the list' },
   facts: { id: 'sampleName.facts', description: 'Heading of what an item has' },
   notFound: { id: 'sampleName.notFound', description: 'No item has the id of the address' },
 });
